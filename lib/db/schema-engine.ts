@@ -1,0 +1,59 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+
+// Prisma's native schema engine is downloaded at install time; the same engine compiled to WebAssembly comes
+// with npm, so a machine that reaches only the npm registry can migrate. It keeps Prisma's `_prisma_migrations`.
+
+interface Bindings extends WebAssembly.ModuleImports {
+  SchemaEngine: typeof SchemaEngine;
+  __wbg_set_wasm(exports: WebAssembly.Exports): void;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const schemaPath = path.join(root, 'prisma/schema.prisma');
+const migrationsDir = path.join(root, 'prisma/migrations');
+
+/** Opens Prisma's schema engine on a database. The caller frees it with `engine.free()`. */
+export async function openSchemaEngine(connectionString: string): Promise<SchemaEngine> {
+  const bindingsPath = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const wasm = await readFile(bindingsPath.replace(/\.js$/, '.wasm'));
+  const bindings: Bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === 'function') start();
+  const schema = await readFile(schemaPath, 'utf8');
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
+  return bindings.SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => {}, adapter);
+}
+
+/** The migrations folder in the form the engine takes. */
+export async function migrationList() {
+  const entries = await readdir(migrationsDir, { withFileTypes: true });
+  const names = entries.filter((e) => e.isDirectory()).map((e) => e.name).sort();
+  const migrationDirectories = await Promise.all(
+    names.map(async (name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok' as const, value: await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8') },
+      },
+    })),
+  );
+  const lock = await readFile(path.join(migrationsDir, 'migration_lock.toml'), 'utf8');
+  return {
+    baseDir: migrationsDir,
+    lockfile: { path: 'migration_lock.toml', content: lock },
+    shadowDbInitScript: '',
+    migrationDirectories,
+  };
+}
+
+/** The data model as the engine's diff target: what the database should look like after all migrations. */
+export async function schemaDatamodel() {
+  return { tag: 'schemaDatamodel' as const, files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }] };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+// The one description of a card of Naruto Mythos TCG. The set files, the database rows, the API and the
+// rules all parse with it, so a card that got this far is a card the rules can be asked about.
+
+/** Languages a card's name may come in. English is the identity of a name (D31), French is always given. */
+const namesSchema = z.strictObject({
+  en: z.string().min(1),
+  fr: z.string().min(1),
+  pl: z.string().min(1).optional(),
+  uk: z.string().min(1).optional(),
+  es: z.string().min(1).optional(),
+  pt: z.string().min(1).optional(),
+  it: z.string().min(1).optional(),
+  ja: z.string().min(1).optional(),
+});
+export type LocalizedName = z.infer<typeof namesSchema>;
+
+export const FACTIONS = ['Leaf Village', 'Sand Village', 'Sound Village', 'Akatsuki', 'Independent'] as const;
+export type Faction = (typeof FACTIONS)[number];
+const factionSchema = z.enum(FACTIONS);
+
+/** Rarities from the most common to the scarcest; missions (`MMS`) stand outside the ladder and come last. */
+export const RARITIES = [
+  'C', 'UC', 'R', 'RA', 'S', 'SV', 'SPV', 'CHIBIV', 'POPV', 'SHINOBIV', 'M', 'MV', 'L', 'MMS',
+] as const; // prettier-ignore
+export type Rarity = (typeof RARITIES)[number];
+
+export const CARD_TYPES = ['character', 'attachment', 'mission'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+const printingSchema = z.strictObject({
+  id: z.string().regex(/^[A-Z0-9]{2,8}-M?\d{3}(_\d+)?-[A-Z]+$/),
+  rarity: z.enum(RARITIES),
+  number: z.string().regex(/^\d{3}$/),
+  /** Given where this printing has a title of its own. */
+  version: namesSchema.optional(),
+});
+export type Printing = z.infer<typeof printingSchema>;
+
+const traitSchema = z.union([
+  z.strictObject({ faction: factionSchema }),
+  z.strictObject({ keyword: z.string().min(1) }),
+  z.strictObject({ name: z.string().min(1) }),
+]);
+export type Trait = z.infer<typeof traitSchema>;
+
+/** What an attachment may be attached to (001, "Attachment cards": Condition). */
+const attachSchema = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('mission') }),
+  z.strictObject({
+    to: z.literal('character'),
+    side: z.enum(['friendly', 'enemy', 'any']),
+    /** The host must not be hidden. */
+    faceUp: z.boolean(),
+    /** The host has at least one of these. */
+    anyOf: z.array(traitSchema).min(1).optional(),
+    /** The host has none of these. */
+    noneOf: z.array(traitSchema).min(1).optional(),
+  }),
+]);
+export type AttachCondition = z.infer<typeof attachSchema>;
+
+/** Effects come as data with the vocabulary of the next chapter of this project; until then the list is empty. */
+const effectsSchema = z.array(z.never());
+
+const common = {
+  name: namesSchema,
+  version: namesSchema.optional(),
+  /** Other English names and titles this card is known by: found by search, never shown as the name. */
+  aliases: z
+    .strictObject({ name: z.array(z.string()).optional(), version: z.array(z.string()).optional() })
+    .optional(),
+  keywords: z.array(z.string().min(1)),
+  effects: effectsSchema,
+  /** The first one is the base printing. */
+  printings: z.array(printingSchema).min(1),
+};
+const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-\d{3}$/, 'a code like KS-001');
+const missionCode = z.string().regex(/^[A-Z0-9]{2,8}-M\d{2}$/, 'a mission code like KS-M01');
+const played = { ...common, code: cardCode, chakra: z.int().min(0), power: z.int(), faction: factionSchema };
+
+export const cardSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('character'), ...played, power: z.int().min(0) }),
+  z.strictObject({ type: z.literal('attachment'), ...played, attach: attachSchema }),
+  z.strictObject({ type: z.literal('mission'), ...common, code: missionCode, points: z.int().min(0) }),
+]);
+export type CardDefinition = z.infer<typeof cardSchema>;
+
+export const setFileSchema = z
+  .strictObject({
+    game: z.literal('mythos'),
+    code: z.string().regex(/^[A-Z0-9]{2,8}$/),
+    position: z.int().min(1),
+    name: z.strictObject({ en: z.string().min(1) }),
+    /** Day the set may first be played, `2026-01-31`; left out when it is out already. */
+    releasedOn: z.iso.date().optional(),
+    cards: z.array(cardSchema).min(1),
+  })
+  .superRefine((set, context) => {
+    const seen = new Map<string, string>();
+    set.cards.forEach((card, index) => {
+      const issue = (message: string, ...field: (string | number)[]) =>
+        context.addIssue({ code: 'custom', message, path: ['cards', index, ...field] });
+      if (!card.code.startsWith(`${set.code}-`)) issue(`${card.code} does not begin with ${set.code}-`, 'code');
+      for (const [id, field] of [[card.code, 'code'] as const, ...card.printings.map((p) => [p.id, 'printings'] as const)]) {
+        const owner = seen.get(id);
+        if (owner) issue(`${id} is already used by ${owner}`, field);
+        seen.set(id, card.code);
+      }
+    });
+  });
+export type SetFile = z.infer<typeof setFileSchema>;
+
+/** Set of a card, read from its code: `KS-M01` → `KS`. */
+export function setOf(code: string): string {
+  return code.slice(0, code.indexOf('-'));
+}
