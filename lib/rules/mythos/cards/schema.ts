@@ -68,9 +68,7 @@ const common = {
   name: namesSchema,
   version: namesSchema.optional(),
   /** Other English names and titles this card is known by: found by search, never shown as the name. */
-  aliases: z
-    .strictObject({ name: z.array(z.string()).optional(), version: z.array(z.string()).optional() })
-    .optional(),
+  aliases: z.strictObject({ name: z.array(z.string()).optional(), version: z.array(z.string()).optional() }).optional(),
   keywords: z.array(z.string().min(1)),
   effects: effectsSchema,
   /** The first one is the base printing. */
@@ -103,7 +101,10 @@ export const setFileSchema = z
       const issue = (message: string, ...field: (string | number)[]) =>
         context.addIssue({ code: 'custom', message, path: ['cards', index, ...field] });
       if (!card.code.startsWith(`${set.code}-`)) issue(`${card.code} does not begin with ${set.code}-`, 'code');
-      for (const [id, field] of [[card.code, 'code'] as const, ...card.printings.map((p) => [p.id, 'printings'] as const)]) {
+      for (const [id, field] of [
+        [card.code, 'code'] as const,
+        ...card.printings.map((p) => [p.id, 'printings'] as const),
+      ]) {
         const owner = seen.get(id);
         if (owner) issue(`${id} is already used by ${owner}`, field);
         seen.set(id, card.code);
