@@ -1,0 +1,80 @@
+import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
+import { setFileSchema, type SetFile } from '@/lib/rules/mythos/cards/schema';
+import { glossaryFileSchema, referenceProblems, rulingFileSchema } from '@/lib/rulings/files';
+import { seedSet, withdrawOtherSets } from './catalogue';
+import { dataFiles, seedCodeHash, sha256, type DataFile } from './data-files';
+import { DataFileError, parseDataFile } from './parse';
+import { seedRulings } from './rulings';
+
+const GAME = 'mythos';
+/** Any number, the same in all processes: `seed` in ASCII. */
+const ADVISORY_LOCK = 0x73656564;
+
+export interface SeedResult {
+  /** Files that were new, changed or gone; empty when the database was up to date. */
+  changed: string[];
+}
+
+/**
+ * Brings the rows that come from prisma/data up to date, in one transaction: all of it or nothing. Does nothing when
+ * no file changed. Several processes may seed at once: one works, the others wait and then find nothing to do.
+ * Throws a DataFileError that names file, entry and field when a file is not as it should be.
+ * @param base folder that holds prisma/data, the project's own unless a test brings another.
+ */
+export async function seed(db: PrismaClient, base?: string): Promise<SeedResult> {
+  const codeHash = await seedCodeHash();
+  const [sets, rulings, glossary] = await Promise.all(
+    ['sets', 'rulings', 'glossary'].map((folder) => dataFiles(folder, codeHash, base)),
+  );
+  const files = { sets: sets ?? [], rulings: rulings ?? [], glossary: glossary ?? [] };
+  return db.$transaction((tx) => seedChanged(tx, files), { timeout: 120_000, maxWait: 10_000 });
+}
+
+interface Files {
+  sets: DataFile[];
+  rulings: DataFile[];
+  glossary: DataFile[];
+}
+
+async function seedChanged(tx: Prisma.TransactionClient, files: Files): Promise<SeedResult> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`;
+  const all = [...files.sets, ...files.rulings, ...files.glossary];
+  const known = new Map((await tx.seedFile.findMany()).map((row) => [row.path, row.hash]));
+  const changed = all.filter((file) => known.get(file.path) !== file.hash).map((file) => file.path);
+  const gone = [...known.keys()].filter((path) => !all.some((file) => file.path === path));
+  if (changed.length + gone.length === 0) return { changed: [] };
+
+  // Everything is parsed before a row is written: rulings name cards, so a change in one file may break another.
+  const sets = files.sets.map((file) => ({ file, set: parseDataFile(file, setFileSchema) }));
+  const rulings = files.rulings.map((file) => ({ path: file.path, file: parseDataFile(file, rulingFileSchema) }));
+  const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
+  const problems = [...doubleCodes(sets), ...referenceProblems(rulings, glossary, codesOf(sets.map(({ set }) => set)))];
+  if (problems.length > 0) throw new DataFileError(problems.join('\n'));
+
+  for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
+  await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
+  await seedRulings(tx, GAME, glossary.map(({ file }) => file), rulings.map(({ file }) => file)); // prettier-ignore
+  const catalogueVersion = sha256(...files.sets.map((file) => file.hash));
+  await tx.game.upsert({
+    where: { id: GAME },
+    create: { id: GAME, catalogueVersion },
+    update: { catalogueVersion },
+  });
+  await tx.seedFile.deleteMany();
+  await tx.seedFile.createMany({ data: all.map(({ path, hash }) => ({ path, hash })) });
+  return { changed: [...changed, ...gone] };
+}
+
+/** A set's code and position belong to one file: two that share one would take each other's cards out. */
+function doubleCodes(sets: readonly { file: DataFile; set: SetFile }[]): string[] {
+  return sets.flatMap(({ file, set }, index) =>
+    sets.slice(0, index).flatMap((other) => {
+      const same = other.set.code === set.code ? 'code' : other.set.position === set.position ? 'position' : undefined;
+      return same ? [`${file.path}, field ${same}: ${set[same]} is already used by ${other.file.path}`] : [];
+    }),
+  );
+}
+
+function codesOf(sets: readonly SetFile[]): Set<string> {
+  return new Set(sets.flatMap((set) => set.cards.map((card) => card.code)));
+}
