@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { LOCALES } from '@/lib/i18n/locales';
+import { CHAPTERS, SECTIONS } from './chapters';
+import { linkTargets } from './markup';
+
+// The files under prisma/data/rulings and prisma/data/glossary: the source of truth for the shipped rulings
+// and terms. The seed parses them with these schemas and asks `referenceProblems` before it writes a row.
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug like hidden-cost').max(80);
+const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-M?\d{2,3}$/, 'a card code like KS-001');
+
+/** A text in every language of the site: a ruling is not shipped half translated. */
+const text = (max: number) => {
+  const one = z.string().trim().min(1).max(max);
+  return z.strictObject({ en: one, pl: one, uk: one, fr: one });
+};
+export type LocalizedText = z.infer<ReturnType<typeof text>>;
+
+/** Same words as the check on the `ruling` table. */
+export const RULING_STATUSES = ['official', 'reading', 'superseded'] as const;
+export type RulingStatus = (typeof RULING_STATUSES)[number];
+
+/**
+ * What an answer rests on: `rulebook` is the rulebook site in three languages (29 August 2026), `mechanics` the
+ * publisher's older page of game mechanics, `reading` a decision of ours where both are silent.
+ */
+export const SOURCE_DOCUMENTS = ['rulebook', 'mechanics', 'reading'] as const;
+export type SourceDocument = (typeof SOURCE_DOCUMENTS)[number];
+
+/** Stored as it is in `ruling.source`. */
+export const rulingSourceSchema = z.strictObject({
+  chapter: z.int().min(1).max(CHAPTERS.length),
+  document: z.enum(SOURCE_DOCUMENTS),
+  /** Heading within the chapter of game mechanics. */
+  section: z.enum(SECTIONS).optional(),
+  /** Number of our own decision, `D12`. */
+  decision: z.string().regex(/^D\d+$/).optional(),
+  /** Slug of the ruling that holds instead. */
+  replacedBy: slug.optional(),
+});
+export type RulingSource = z.infer<typeof rulingSourceSchema>;
+
+/**
+ * Texts hold paragraphs parted by a blank line; the first paragraph of an answer is the short answer.
+ * `[[KS-054|Kabuto]]` links a card, `[[edge|Edge]]` a term (see markup.ts).
+ */
+export const rulingSchema = z
+  .strictObject({
+    slug,
+    status: z.enum(RULING_STATUSES),
+    source: rulingSourceSchema,
+    cards: z.array(cardCode),
+    terms: z.array(slug).min(1),
+    question: text(300),
+    answer: text(4000),
+  })
+  .superRefine((ruling, context) => {
+    const issue = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
+    if ((ruling.status === 'superseded') !== (ruling.source.replacedBy !== undefined))
+      issue('a superseded ruling, and no other, names the ruling that replaced it', 'source', 'replacedBy');
+    if ((ruling.status === 'reading') !== (ruling.source.document === 'reading'))
+      issue('status "reading" and document "reading" go together', 'source', 'document');
+    if (ruling.source.document === 'reading' && !ruling.source.decision)
+      issue('a reading of ours names its decision', 'source', 'decision');
+    for (const locale of LOCALES) {
+      for (const target of linkTargets(ruling.answer[locale])) {
+        if (!ruling.cards.includes(target) && !ruling.terms.includes(target))
+          issue(`links ${target}, which is neither among its cards nor its terms`, 'answer', locale);
+      }
+    }
+  });
+export type RulingEntry = z.infer<typeof rulingSchema>;
+
+export const rulingFileSchema = z
+  .strictObject({ game: z.literal('mythos'), rulings: z.array(rulingSchema).min(1) })
+  .superRefine((file, context) => refuseDoubles(file.rulings, 'rulings', context));
+export type RulingFile = z.infer<typeof rulingFileSchema>;
+
+export const termSchema = z.strictObject({ slug, name: text(60), definition: text(1000) });
+export type TermEntry = z.infer<typeof termSchema>;
+
+export const glossaryFileSchema = z
+  .strictObject({ game: z.literal('mythos'), terms: z.array(termSchema).min(1) })
+  .superRefine((file, context) => refuseDoubles(file.terms, 'terms', context));
+export type GlossaryFile = z.infer<typeof glossaryFileSchema>;
+
+function refuseDoubles(entries: readonly { slug: string }[], list: string, context: z.core.$RefinementCtx) {
+  const seen = new Set<string>();
+  entries.forEach((entry, index) => {
+    if (seen.has(entry.slug))
+      context.addIssue({ code: 'custom', message: `${entry.slug} is given twice`, path: [list, index, 'slug'] });
+    seen.add(entry.slug);
+  });
+}
+
+/**
+ * What no single file can see: every card, term and replacing ruling named exists, and no slug is in two files.
+ * Gives one sentence a problem, each naming the file, the entry and what is missing; an empty list is good news.
+ */
+export function referenceProblems(
+  rulingFiles: readonly { path: string; file: RulingFile }[],
+  glossaryFiles: readonly { path: string; file: GlossaryFile }[],
+  cardCodes: ReadonlySet<string>,
+): string[] {
+  const problems: string[] = [];
+  const terms = collectSlugs(glossaryFiles.map(({ path, file }) => ({ path, entries: file.terms })), problems);
+  const rulings = collectSlugs(rulingFiles.map(({ path, file }) => ({ path, entries: file.rulings })), problems);
+  for (const { path, file } of rulingFiles) {
+    for (const { slug: owner, cards, terms: named, source } of file.rulings) {
+      const missing = (what: string) => problems.push(`${path}: ruling ${owner} names ${what}, which does not exist`);
+      for (const code of cards) if (!cardCodes.has(code)) missing(`card ${code}`);
+      for (const term of named) if (!terms.has(term)) missing(`term ${term}`);
+      if (source.replacedBy && !rulings.has(source.replacedBy)) missing(`ruling ${source.replacedBy}`);
+    }
+  }
+  for (const { path, file } of glossaryFiles) {
+    for (const term of file.terms) {
+      for (const locale of LOCALES) {
+        for (const target of linkTargets(term.definition[locale])) {
+          if (!terms.has(target)) problems.push(`${path}: term ${term.slug} (${locale}) links ${target}, which is no term`);
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+function collectSlugs(files: readonly { path: string; entries: readonly { slug: string }[] }[], problems: string[]) {
+  const owners = new Map<string, string>();
+  for (const { path, entries } of files) {
+    for (const entry of entries) {
+      const owner = owners.get(entry.slug);
+      if (owner && owner !== path) problems.push(`${path}: ${entry.slug} is already in ${owner}`);
+      owners.set(entry.slug, path);
+    }
+  }
+  return owners;
+}

@@ -1,0 +1,52 @@
+// The little markup of rulings and definitions: paragraphs parted by a blank line, and links `[[target|label]]`
+// to a card (by code) or a term (by slug). The label stands in the sentence as it is, inflected as its language wants.
+
+export type Segment =
+  | { kind: 'text'; text: string }
+  | { kind: 'card'; code: string; text: string }
+  | { kind: 'term'; slug: string; text: string };
+
+const LINK = /\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g;
+
+/** Codes and slugs a text links to, in order, with repetitions. */
+export function linkTargets(text: string): string[] {
+  return Array.from(text.matchAll(LINK), (match) => match[1] ?? '');
+}
+
+/** The text as it is read, links replaced by their labels: for metadata, lists and search. */
+export function plainText(text: string): string {
+  return text.replace(LINK, '$2');
+}
+
+/** Paragraphs as runs of text and links. */
+export function parseParagraphs(text: string): Segment[][] {
+  return splitParagraphs(text).map(parseLine);
+}
+
+/** An answer's first paragraph and the rest: what is said at the table, and why. */
+export function splitAnswer(answer: string): { short: string; why: string } {
+  const [short = '', ...why] = splitParagraphs(answer);
+  return { short, why: why.join('\n\n') };
+}
+
+function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function parseLine(line: string): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const match of line.matchAll(LINK)) {
+    const [whole, target = '', label = ''] = match;
+    if (match.index > from) segments.push({ kind: 'text', text: line.slice(from, match.index) });
+    segments.push(
+      /^[A-Z]/.test(target) ? { kind: 'card', code: target, text: label } : { kind: 'term', slug: target, text: label },
+    );
+    from = match.index + whole.length;
+  }
+  if (from < line.length) segments.push({ kind: 'text', text: line.slice(from) });
+  return segments;
+}
