@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import { MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, VISIBILITIES } from './limits';
 import { cleanLine, cleanText, lengthOf } from './plain-text';
 
 // What the editor and the server say to each other about decks. Both import it: the server parses requests with the
@@ -15,16 +16,6 @@ import { cleanLine, cleanText, lengthOf } from './plain-text';
 // Refusals are application/problem+json: 400 with `errors: [{ path, message }]`, 401 not signed in, 403 from another
 // site, 404 no such deck *for you*, 409 see PROBLEMS, 413 over 64 KiB. Send `Accept-Language: <page locale>`: a deck
 // saved without a name is called "Untitled deck" in that language.
-
-/** Most copies of one card in one part, and most cards (lines) in a deck: what the database and a page can bear. */
-export const MAX_COPIES = 99;
-export const MAX_LINES = 300;
-/** In code points, after cleaning (see plain-text.ts). */
-export const MAX_NAME = 80;
-export const MAX_DESCRIPTION = 4000;
-
-export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
 
 /** `type` of the problems the editor tells apart. */
 export const PROBLEMS = {

@@ -1,0 +1,13 @@
+// What a deck may hold and say at most, apart from any format. Free of zod, so that the editor can import it
+// without the schemas.
+
+/** Most copies of one card in one part: what the database and a page can bear, whatever a format allows. */
+export const MAX_COPIES = 99;
+/** Most different cards in a deck, over all parts. */
+export const MAX_LINES = 300;
+/** In code points, after cleaning (see plain-text.ts). */
+export const MAX_NAME = 80;
+export const MAX_DESCRIPTION = 4000;
+
+export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
