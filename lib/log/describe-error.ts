@@ -1,0 +1,26 @@
+/**
+ * What a log says of an error. Messages of Prisma repeat the arguments of the call, a password's hash among them, so
+ * of those only the kind, the code and the table are kept; from all others, hashes are struck out.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  if (error.name.startsWith('PrismaClient')) {
+    return { type: error.name, code: field(error, 'code'), model: field(field(error, 'meta'), 'modelName') };
+  }
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    code: field(error, 'code'),
+    // The first line of a stack repeats the message.
+    stack: scrub(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+function scrub(text: string): string {
+  return text.replaceAll(/\$argon2\w+\$\S+/g, '[hash]');
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
