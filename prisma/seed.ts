@@ -2,6 +2,7 @@ import { databaseUrl, openDb } from '@/lib/db/client';
 import { DataFileError } from '@/lib/seed/parse';
 import { seed } from '@/lib/seed/seed';
 
+// `npx tsx prisma/seed.ts`, on the database of DATABASE_URL. The launcher seeds by itself at every start.
 const db = openDb(databaseUrl());
 try {
   const { changed } = await seed(db);

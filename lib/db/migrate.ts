@@ -1,15 +1,11 @@
-import { migrationList, openSchemaEngine } from './schema-engine';
+import { migrationList, withSchemaEngine } from './schema-engine';
 
 /** Applies the migrations that the database lacks and returns their names. Throws Prisma's own message on failure. */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const engine = await openSchemaEngine(connectionString);
-  try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await migrationList(),
-      filters: { externalTables: [], externalEnums: [] },
-    });
+  const migrationsList = await migrationList();
+  return withSchemaEngine(connectionString, async (engine) => {
+    const filters = { externalTables: [], externalEnums: [] };
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     return appliedMigrationNames;
-  } finally {
-    engine.free();
-  }
+  });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import { Pool } from 'pg';
 
 // Prisma's native schema engine is downloaded at install time; the same engine compiled to WebAssembly comes
 // with npm, so a machine that reaches only the npm registry can migrate. It keeps Prisma's `_prisma_migrations`.
@@ -17,8 +18,34 @@ const root = path.resolve(import.meta.dirname, '../..');
 const schemaPath = path.join(root, 'prisma/schema.prisma');
 const migrationsDir = path.join(root, 'prisma/migrations');
 
-/** Opens Prisma's schema engine on a database. The caller frees it with `engine.free()`. */
-export async function openSchemaEngine(connectionString: string): Promise<SchemaEngine> {
+/** Lends Prisma's schema engine on a database for as long as `work` takes. */
+export async function withSchemaEngine<T>(
+  connectionString: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  const { SchemaEngine } = await bindings();
+  const schema = await readFile(schemaPath, 'utf8');
+  const pool = new Pool({ connectionString, max: 1 });
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const engine = await SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => {}, adapter);
+  try {
+    return await work(engine);
+  } finally {
+    engine.free();
+    // Freeing the engine leaves its connection open, and a database with a connection can be neither copied nor renamed.
+    await pool.end();
+  }
+}
+
+/** The engine's module, instantiated once: a second instance would overwrite the state of the first. */
+function bindings(): Promise<Bindings> {
+  loading ??= load();
+  return loading;
+}
+
+let loading: Promise<Bindings> | undefined;
+
+async function load(): Promise<Bindings> {
   const bindingsPath = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const wasm = await readFile(bindingsPath.replace(/\.js$/, '.wasm'));
   const bindings: Bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
@@ -26,15 +53,16 @@ export async function openSchemaEngine(connectionString: string): Promise<Schema
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
-  const schema = await readFile(schemaPath, 'utf8');
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
-  return bindings.SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => {}, adapter);
+  return bindings;
 }
 
 /** The migrations folder in the form the engine takes. */
 export async function migrationList() {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
-  const names = entries.filter((e) => e.isDirectory()).map((e) => e.name).sort();
+  const names = entries
+    .filter((e) => e.isDirectory())
+    .map((e) => e.name)
+    .sort();
   const migrationDirectories = await Promise.all(
     names.map(async (name) => ({
       path: name,
@@ -55,5 +83,8 @@ export async function migrationList() {
 
 /** The data model as the engine's diff target: what the database should look like after all migrations. */
 export async function schemaDatamodel() {
-  return { tag: 'schemaDatamodel' as const, files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }] };
+  return {
+    tag: 'schemaDatamodel' as const,
+    files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }],
+  };
 }

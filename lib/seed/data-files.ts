@@ -16,8 +16,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Rooms whose code decides what rows and search documents a file becomes: a change there seeds anew. */
 const CODE = ['lib/seed', 'lib/search', 'lib/catalogue', 'lib/rulings', 'lib/rules'];
 
-/** The JSON files of one folder of prisma/data, by name. A folder that does not exist is empty. */
-export async function dataFiles(folder: string, codeHash: string, base = root): Promise<DataFile[]> {
+export interface DataFiles {
+  sets: DataFile[];
+  rulings: DataFile[];
+  glossary: DataFile[];
+}
+
+/**
+ * All files that the seed reads, each folder sorted by name; a folder that does not exist is empty.
+ * @param base folder that holds prisma/data, the project's own unless a test brings another.
+ */
+export async function dataFiles(base = root): Promise<DataFiles> {
+  const codeHash = await seedCodeHash();
+  const [sets, rulings, glossary] = await Promise.all([
+    filesIn('sets', base, codeHash),
+    filesIn('rulings', base, codeHash),
+    filesIn('glossary', base, codeHash),
+  ]);
+  return { sets, rulings, glossary };
+}
+
+async function filesIn(folder: string, base: string, codeHash: string): Promise<DataFile[]> {
   const names = await readdir(path.join(base, 'prisma/data', folder)).catch(() => []);
   const json = names.filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
@@ -30,7 +49,7 @@ export async function dataFiles(folder: string, codeHash: string, base = root): 
 }
 
 /** Hash of the code that seeds, tests left out. */
-export async function seedCodeHash(): Promise<string> {
+async function seedCodeHash(): Promise<string> {
   const folders = await Promise.all(
     CODE.map(async (room) => {
       const entries = await readdir(path.join(root, room), { recursive: true }).catch(() => []);

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { setFileSchema, type SetFile } from '@/lib/rules/mythos/cards/schema';
 import { glossaryFileSchema, referenceProblems, rulingFileSchema } from '@/lib/rulings/files';
 import { seedSet, withdrawOtherSets } from './catalogue';
-import { dataFiles, seedCodeHash, sha256, type DataFile } from './data-files';
+import { dataFiles, sha256, type DataFile, type DataFiles } from './data-files';
 import { DataFileError, parseDataFile } from './parse';
 import { seedRulings } from './rulings';
 
@@ -22,21 +22,11 @@ export interface SeedResult {
  * @param base folder that holds prisma/data, the project's own unless a test brings another.
  */
 export async function seed(db: PrismaClient, base?: string): Promise<SeedResult> {
-  const codeHash = await seedCodeHash();
-  const [sets, rulings, glossary] = await Promise.all(
-    ['sets', 'rulings', 'glossary'].map((folder) => dataFiles(folder, codeHash, base)),
-  );
-  const files = { sets: sets ?? [], rulings: rulings ?? [], glossary: glossary ?? [] };
+  const files = await dataFiles(base);
   return db.$transaction((tx) => seedChanged(tx, files), { timeout: 120_000, maxWait: 10_000 });
 }
 
-interface Files {
-  sets: DataFile[];
-  rulings: DataFile[];
-  glossary: DataFile[];
-}
-
-async function seedChanged(tx: Prisma.TransactionClient, files: Files): Promise<SeedResult> {
+async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Promise<SeedResult> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`;
   const all = [...files.sets, ...files.rulings, ...files.glossary];
   const known = new Map((await tx.seedFile.findMany()).map((row) => [row.path, row.hash]));
