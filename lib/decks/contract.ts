@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
-import { MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, VISIBILITIES } from './limits';
+import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, VISIBILITIES } from './limits';
 import { cleanLine, cleanText, lengthOf } from './plain-text';
 
 // What the editor and the server say to each other about decks. Both import it: the server parses requests with the
@@ -103,7 +103,7 @@ export const saveRequestSchema = z.strictObject({
   baseRevision: z.int().min(1),
   content: deckContentSchema,
   /** Steps since `baseRevision`; kept in the deck's history when they add up to what is saved. */
-  changes: z.array(changeSchema).max(500).default([]),
+  changes: z.array(changeSchema).max(MAX_CHANGES).default([]),
 });
 export type SaveRequest = z.input<typeof saveRequestSchema>;
 

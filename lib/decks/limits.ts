@@ -11,3 +11,6 @@ export const MAX_DESCRIPTION = 4000;
 
 export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Most steps sent with one save; beyond it send none, and the server notes the difference. Keeps a save under 64 KiB. */
+export const MAX_CHANGES = 200;

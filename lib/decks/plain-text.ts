@@ -42,3 +42,13 @@ function cleanCharacters(text: string): string {
       .replace(/(\p{M}{4})\p{M}+/gu, '$1')
   );
 }
+
+/** The first `limit` code points of a text. */
+export function shorten(text: string, limit: number): string {
+  return lengthOf(text) <= limit
+    ? text
+    : [...text]
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd() + '…';
+}

@@ -1,0 +1,96 @@
+import { db } from '@/lib/db/client';
+import type { PrismaClient } from '@/lib/db/generated/client';
+import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
+import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import type { DeckAnswer, DeckContent, DeckContentLine } from '../contract';
+import { cardPool, today, type CardPool, type PoolCard } from '../cards/pool';
+import { canEdit, canSee, type Viewer } from '../permissions';
+import { judge } from '../verdict/judge';
+import { answerFor } from './answer';
+import { findDeck, toContent } from './rows';
+import { shownTo, withoutUnreleased } from './shown';
+
+/** A deck for the editor: undefined unless it is the viewer's own. */
+export async function getDeckForEdit(
+  idOrSlug: string,
+  viewer: Viewer,
+  prisma: PrismaClient = db(),
+): Promise<DeckAnswer | undefined> {
+  const row = await findDeck(idOrSlug, prisma);
+  if (!row || !canEdit(viewer, row)) return undefined;
+  return answerFor(row, await cardPool(row.gameId, prisma), today());
+}
+
+export interface DeckPageLine extends DeckContentLine {
+  card: PoolCard;
+}
+
+/** A deck as a reader sees it. */
+export interface DeckPage {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  format: string;
+  visibility: DeckContent['visibility'];
+  /** Handle of its owner. */
+  author: string;
+  isOwner: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  content: DeckContent;
+  main: DeckPageLine[];
+  missions: DeckPageLine[];
+  maybe: DeckPageLine[];
+  /** Copies that this reader is not shown, because their set is not out yet. */
+  withheld: number;
+  legal: boolean;
+  violations: Violation[];
+  statistics: DeckStatistics;
+}
+
+/** A deck by its link. Someone else's private deck is undefined, exactly like one that does not exist. */
+export async function getDeckBySlug(
+  slug: string,
+  viewer: Viewer,
+  prisma: PrismaClient = db(),
+): Promise<DeckPage | undefined> {
+  const row = await findDeck(slug, prisma);
+  if (!row || !canSee(viewer, row)) return undefined;
+  const pool = await cardPool(row.gameId, prisma);
+  const whole = toContent(row);
+  const content = shownTo(viewer, row.ownerId, whole, pool);
+  const isOwner = canEdit(viewer, row);
+  const { legal, violations } = judge(whole, whole.format, pool, today());
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    format: row.format,
+    visibility: row.visibility,
+    author: row.owner.handle,
+    isOwner,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    content,
+    main: withCards(content.main, pool),
+    missions: withCards(content.missions, pool),
+    maybe: withCards(content.maybe, pool),
+    withheld: copies(whole.main, whole.missions) - copies(content.main, content.missions),
+    legal,
+    violations: isOwner ? violations : violations.map((violation) => withoutUnreleased(violation, pool)),
+    statistics: statistics(content, pool),
+  };
+}
+
+function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageLine[] {
+  return lines.flatMap((line) => {
+    const card = pool.get(line.code);
+    return card ? [{ ...line, card }] : [];
+  });
+}
+
+function copies(...parts: (readonly DeckContentLine[])[]): number {
+  return parts.flat().reduce((sum, { count }) => sum + count, 0);
+}

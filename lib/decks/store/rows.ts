@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
+import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckContent, DeckContentLine, StoredDeck } from '../contract';
+import { gameOf } from '../cards/pool';
+
+/** What is read of a deck to have it whole. */
+export const wholeDeck = {
+  entries: { orderBy: [{ part: 'asc' }, { position: 'asc' }] },
+  owner: { select: { handle: true } },
+} as const satisfies Prisma.DeckInclude;
+export type DeckRow = Prisma.DeckGetPayload<{ include: typeof wholeDeck }>;
+
+/** Decks are asked for by id (a UUID) or by slug; undefined for what can be neither. */
+export function deckWhere(idOrSlug: string): { id: string } | { slug: string } | undefined {
+  if (/^[A-Za-z0-9]{12,24}$/.test(idOrSlug)) return { slug: idOrSlug };
+  return z.uuid().safeParse(idOrSlug).success ? { id: idOrSlug } : undefined;
+}
+
+/** A deck whoever asks: permissions are the caller's to look at. */
+export async function findDeck(idOrSlug: string, prisma: PrismaClient): Promise<DeckRow | null> {
+  const where = deckWhere(idOrSlug);
+  return where ? prisma.deck.findUnique({ where, include: wholeDeck }) : null;
+}
+
+export function toContent(row: DeckRow): DeckContent {
+  const parts: Record<DeckPart, DeckContentLine[]> = { main: [], missions: [], maybe: [] };
+  for (const { part, cardCode, count, printingId } of row.entries) {
+    // The database's check holds `part` to these three.
+    parts[part as DeckPart].push({ code: cardCode, count, ...(printingId ? { printing: printingId } : {}) });
+  }
+  const { name, description, format, visibility } = row;
+  return { name, description, format, visibility, ...parts };
+}
+
+export function toStoredDeck(row: DeckRow): StoredDeck {
+  return {
+    id: row.id,
+    slug: row.slug,
+    revision: row.revision,
+    legal: row.legal,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    content: toContent(row),
+  };
+}
+
+/** Columns of the deck itself; the caller adds owner, slug and revision. */
+export function deckColumns(content: DeckContent) {
+  const { name, description, format, visibility, main, missions } = content;
+  const cards = [...new Set([...main, ...missions].map(({ code }) => code))].sort();
+  return { gameId: gameOf(format), name, description, format, visibility, cards };
+}
+
+export function entryRows(content: DeckContent) {
+  const gameId = gameOf(content.format);
+  return DECK_PARTS.flatMap((part) =>
+    content[part].map(({ code, count, printing }, position) => ({
+      part,
+      gameId,
+      cardCode: code,
+      printingId: printing ?? null,
+      count,
+      position,
+    })),
+  );
+}
+
+/** Whether two contents are one deck to its reader: the order of lines does not matter. */
+export function sameContent(a: DeckContent, b: DeckContent): boolean {
+  return (
+    a.name === b.name &&
+    a.description === b.description &&
+    a.format === b.format &&
+    a.visibility === b.visibility &&
+    DECK_PARTS.every((part) => samePart(a[part], b[part]))
+  );
+}
+
+function samePart(a: readonly DeckContentLine[], b: readonly DeckContentLine[]): boolean {
+  const others = new Map(b.map((line) => [line.code, line]));
+  return (
+    a.length === b.length &&
+    a.every(({ code, count, printing }) => {
+      const other = others.get(code);
+      return other?.count === count && other.printing === printing;
+    })
+  );
+}

@@ -1,0 +1,119 @@
+import { db } from '@/lib/db/client';
+import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
+import type { DeckAnswer, DeckChange, DeckContent } from '../contract';
+import type { Visibility } from '../limits';
+import { cardPool, gameOf, today, type CardPool } from '../cards/pool';
+import { canEdit, type Viewer } from '../permissions';
+import { contentErrors, judge } from '../verdict/judge';
+import { answerFor } from './answer';
+import { changesColumn, REVISIONS_KEPT, revisionChanges } from './history';
+import { deckColumns, deckWhere, entryRows, findDeck, sameContent, toContent, wholeDeck, type DeckRow } from './rows';
+
+export interface DeckSave {
+  /** Id or slug. */
+  deck: string;
+  viewer: Viewer;
+  /** Revision the edit began from. */
+  baseRevision: number;
+  content: DeckContent;
+  changes: readonly DeckChange[];
+  untitled: string;
+}
+
+export type SaveResult =
+  | ({ status: 'saved' } & DeckAnswer)
+  /** Saved elsewhere since `baseRevision`; nothing was written. `current` is what stands there now. */
+  | { status: 'conflict'; current: DeckAnswer }
+  | { status: 'not-found' }
+  | { status: 'invalid'; errors: { path: string; message: string }[] };
+
+/**
+ * Replaces a deck's content if it still is at `baseRevision`. Content equal to what is stored counts as saved
+ * whatever the revision: so a save repeated because its answer was lost is no conflict and makes no new revision.
+ */
+export async function saveDeck(save: DeckSave, prisma: PrismaClient = db()): Promise<SaveResult> {
+  const content = { ...save.content, name: save.content.name || save.untitled };
+  const row = await findDeck(save.deck, prisma);
+  if (!row || !canEdit(save.viewer, row)) return { status: 'not-found' };
+  // The cards of a deck belong to its game for good; another game is another deck.
+  if (gameOf(content.format) !== row.gameId) {
+    return { status: 'invalid', errors: [{ path: 'content.format', message: `Not a format of ${row.gameId}` }] };
+  }
+  const pool = await cardPool(row.gameId, prisma);
+  const errors = contentErrors(content, pool);
+  if (errors.length > 0) return { status: 'invalid', errors };
+
+  const early = settled(row, save.baseRevision, content, pool);
+  if (early) return early;
+  const saved = await prisma.$transaction((tx) => writeRevision(tx, row, content, save.changes, pool));
+  if (saved) return { status: 'saved', ...answerFor(saved, pool, today()) };
+
+  // Someone else's save came between reading and writing.
+  const now = await findDeck(row.id, prisma);
+  if (!now) return { status: 'not-found' };
+  return (
+    settled(now, save.baseRevision, content, pool) ?? { status: 'conflict', current: answerFor(now, pool, today()) }
+  );
+}
+
+/** The result, where it stands without writing anything. */
+function settled(row: DeckRow, baseRevision: number, content: DeckContent, pool: CardPool): SaveResult | undefined {
+  if (sameContent(toContent(row), content)) return { status: 'saved', ...answerFor(row, pool, today()) };
+  if (row.revision !== baseRevision) return { status: 'conflict', current: answerFor(row, pool, today()) };
+  return undefined;
+}
+
+/** Writes the next revision, or nothing and undefined when the row is no longer the one that was read. */
+async function writeRevision(
+  tx: Prisma.TransactionClient,
+  row: DeckRow,
+  content: DeckContent,
+  changes: readonly DeckChange[],
+  pool: CardPool,
+): Promise<DeckRow | undefined> {
+  const { legal } = judge(content, content.format, pool, today());
+  const { gameId: _, ...columns } = deckColumns(content);
+  const revision = row.revision + 1;
+  // The one statement that decides between two saves: the second waits for the first and then matches no row.
+  const { count } = await tx.deck.updateMany({
+    where: { id: row.id, ownerId: row.ownerId, revision: row.revision },
+    data: { ...columns, legal, revision, updatedAt: new Date() },
+  });
+  if (count === 0) return undefined;
+  await tx.deckEntry.deleteMany({ where: { deckId: row.id } });
+  await tx.deckEntry.createMany({ data: entryRows(content).map((entry) => ({ ...entry, deckId: row.id })) });
+  await tx.deckRevision.create({
+    data: { deckId: row.id, revision, changes: changesColumn(revisionChanges(toContent(row), content, changes)) },
+  });
+  await tx.deckRevision.deleteMany({ where: { deckId: row.id, revision: { lte: revision - REVISIONS_KEPT } } });
+  return tx.deck.findUniqueOrThrow({ where: { id: row.id }, include: wholeDeck });
+}
+
+/** Changes who can see a deck, as a save of its own: other open editors learn of it. */
+export async function setVisibility(
+  order: { deck: string; viewer: Viewer; visibility: Visibility },
+  prisma: PrismaClient = db(),
+): Promise<'saved' | 'not-found'> {
+  // A save that comes between is simply followed; the tries are bounded all the same.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const row = await findDeck(order.deck, prisma);
+    if (!row || !canEdit(order.viewer, row)) return 'not-found';
+    const content = { ...toContent(row), visibility: order.visibility };
+    const { deck, viewer } = order;
+    const save = { deck, viewer, baseRevision: row.revision, content, changes: [], untitled: row.name };
+    const { status } = await saveDeck(save, prisma);
+    if (status === 'saved' || status === 'not-found') return status;
+  }
+  throw new Error(`Visibility of deck ${order.deck} could not be set: it is being saved all the time`);
+}
+
+/** Deletes a deck with its history. */
+export async function deleteDeck(
+  order: { deck: string; viewer: Viewer },
+  prisma: PrismaClient = db(),
+): Promise<'deleted' | 'not-found'> {
+  const where = deckWhere(order.deck);
+  if (!order.viewer || !where) return 'not-found';
+  const { count } = await prisma.deck.deleteMany({ where: { ...where, ownerId: order.viewer.id } });
+  return count > 0 ? 'deleted' : 'not-found';
+}

@@ -1,0 +1,22 @@
+import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import type { DeckContent } from '../contract';
+import { isReleased, today, type CardPool } from '../cards/pool';
+import { canEdit, type Viewer } from '../permissions';
+
+/** A deck as others see it: without the owner's maybe pile and without cards that are not out yet. */
+export function shownTo(viewer: Viewer, ownerId: string, content: DeckContent, pool: CardPool): DeckContent {
+  if (canEdit(viewer, { ownerId })) return content;
+  const released = ({ code }: { code: string }) => isPublic(code, pool);
+  return { ...content, main: content.main.filter(released), missions: content.missions.filter(released), maybe: [] };
+}
+
+/** The same for what the rules say of it: violations stay, the names of such cards do not. */
+export function withoutUnreleased(violation: Violation, pool: CardPool): Violation {
+  if (!('cards' in violation)) return violation;
+  return { ...violation, cards: violation.cards.filter((code) => isPublic(code, pool)) };
+}
+
+function isPublic(code: string, pool: CardPool): boolean {
+  const card = pool.get(code);
+  return card === undefined || isReleased(card, today());
+}
