@@ -1,0 +1,7 @@
+'use client';
+
+import { Failure } from '@/lib/ui/frame/failure';
+
+export default function LocaleError({ error }: { error: Error & { digest?: string } }) {
+  return <Failure digest={error.digest} />;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { Page } from '../page';
+
+export interface FailureWords {
+  title: string;
+  text: string;
+  retry: string;
+  home: string;
+}
+
+const Words = createContext<FailureWords | null>(null);
+
+/** Hands the words for a failed page down to the error boundary, which cannot ask the server for them any more. */
+export function FailureProvider({ words, children }: { words: FailureWords; children: ReactNode }) {
+  return <Words value={words}>{children}</Words>;
+}
+
+export function Failure({ digest }: { digest?: string }) {
+  const words = useContext(Words);
+  if (!words) return null;
+  return (
+    <Page narrow title={words.title} lead={words.text}>
+      <p className="flex flex-wrap gap-2">
+        {/* An empty address is this page: asks the server again, also without JavaScript. */}
+        <a href="" className="button button-primary">
+          {words.retry}
+        </a>
+        <a href="/" className="button">
+          {words.home}
+        </a>
+      </p>
+      {digest && <p className="mt-6 text-sm text-soft tabular-nums">#{digest}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { Link } from '@/lib/i18n/navigation';
+
+interface MainNavProps {
+  label: string;
+  /** Rooms of the site by the first part of their path. */
+  items: readonly { segment: string; label: string }[];
+}
+
+export function MainNav({ label, items }: MainNavProps) {
+  const current = useSelectedLayoutSegment();
+  return (
+    <nav aria-label={label} className="site-nav">
+      {items.map(({ segment, label: name }) => (
+        <Link key={segment} href={`/${segment}`} aria-current={segment === current ? 'true' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
