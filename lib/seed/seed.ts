@@ -1,6 +1,8 @@
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { setFileSchema, type SetFile } from '@/lib/rules/mythos/cards/schema';
 import { glossaryFileSchema, referenceProblems, rulingFileSchema } from '@/lib/rulings/files';
+import { indexCards } from '@/lib/search/index-catalogue';
+import { indexRulings } from '@/lib/search/index-rulings';
 import { seedSet, withdrawOtherSets } from './catalogue';
 import { dataFiles, sha256, type DataFile, type DataFiles } from './data-files';
 import { DataFileError, parseDataFile } from './parse';
@@ -44,6 +46,8 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
   await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
   await seedRulings(tx, GAME, glossary.map(({ file }) => file), rulings.map(({ file }) => file)); // prettier-ignore
+  await indexCards(tx, GAME);
+  await indexRulings(tx, GAME);
   const catalogueVersion = sha256(...files.sets.map((file) => file.hash));
   await tx.game.upsert({
     where: { id: GAME },
