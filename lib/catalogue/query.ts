@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
+import {
+  LIST_FILTERS,
+  PAGE_SIZES,
+  RANGE_FILTERS,
+  SORT_VALUES,
+  VIEWS,
+  type CardQuery,
+  type PageSize,
+  type Range,
+  type RangeFilter,
+  type Sort,
+} from './card-query';
+import { MAX_QUERY_LENGTH } from './fold';
+
+// Reads what is asked of the catalogue from an address. (zod lives here; the browser only needs card-query.ts.)
+
+/** Why a parameter was not understood. The page says it in the reader's language, the API in English. */
+export const QUERY_REASONS = {
+  'unknown-value': 'Not one of the values this parameter may have',
+  'not-a-number': 'Not a whole number from -99 to 99',
+  'not-a-page': 'Not a page number from 1 to 1000',
+  'range-reversed': 'The greatest value is below the least',
+  'given-twice': 'Given more than once',
+  'too-long': `At most ${MAX_QUERY_LENGTH} characters`,
+  'unknown-parameter': 'No such parameter',
+} as const;
+export type QueryReason = keyof typeof QUERY_REASONS;
+
+/** A parameter that was left out because it could not be understood. */
+export interface QueryIssue {
+  param: string;
+  value: string;
+  reason: QueryReason;
+}
+
+/** Most values of one list filter. */
+const MAX_VALUES = 100;
+
+type RawQuery = Record<string, string[]>;
+
+const issue = (reason: QueryReason) => ({ error: reason });
+/** A parameter that stands once at most. */
+const single = <T>(schema: z.ZodType<T, string | undefined>) =>
+  z
+    .array(z.string())
+    .max(1, issue('given-twice'))
+    .optional()
+    .transform((values) => values?.[0])
+    .pipe(schema);
+const list = (value: z.ZodType<string, string>) =>
+  z
+    .array(value)
+    .max(MAX_VALUES)
+    .default([])
+    .transform((values) => [...new Set(values)].sort());
+const oneOf = <T extends string>(values: readonly T[]) => z.enum(values, issue('unknown-value'));
+const text = (pattern: RegExp) => z.string().max(60, issue('unknown-value')).regex(pattern, issue('unknown-value'));
+const integer = z
+  .string()
+  .regex(/^-?\d{1,2}$/, issue('not-a-number'))
+  .transform(Number);
+const end = single(integer.optional());
+
+const schema = z
+  .strictObject({
+    q: single(
+      z
+        .string()
+        .max(MAX_QUERY_LENGTH, issue('too-long'))
+        .transform((q) => q.replace(/\s+/gu, ' ').trim())
+        .default(''),
+    ),
+    set: list(text(/^[A-Z0-9]{1,8}$/)),
+    type: list(oneOf(CARD_TYPES)),
+    faction: list(oneOf(FACTIONS)),
+    // Keywords come with the set files: one that no card has is no mistake, it finds nothing.
+    keyword: list(text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u)),
+    rarity: list(oneOf(RARITIES)),
+    costMin: end,
+    costMax: end,
+    powerMin: end,
+    powerMax: end,
+    pointsMin: end,
+    pointsMax: end,
+    sort: single(oneOf(SORT_VALUES).optional()),
+    view: single(oneOf(VIEWS).default('grid')),
+    size: single(oneOf(PAGE_SIZES.map(String)).default(String(PAGE_SIZES[0]))),
+    page: single(
+      z
+        .string()
+        .regex(/^([1-9]\d{0,2}|1000)$/, issue('not-a-page'))
+        .transform(Number)
+        .default(1),
+    ),
+  })
+  .superRefine((raw, context) => {
+    for (const name of RANGE_FILTERS) {
+      const { min, max } = rangeOf(raw, name);
+      if (min !== undefined && max !== undefined && max < min)
+        context.addIssue({ code: 'custom', message: 'range-reversed', path: [`${name}Max`] });
+    }
+  })
+  .transform((raw): CardQuery => {
+    const [sort, direction] = splitSort(raw.sort ?? (raw.q ? 'relevance' : 'number'));
+    return {
+      q: raw.q,
+      set: raw.set,
+      type: raw.type,
+      faction: raw.faction,
+      keyword: raw.keyword,
+      rarity: raw.rarity,
+      cost: rangeOf(raw, 'cost'),
+      power: rangeOf(raw, 'power'),
+      points: rangeOf(raw, 'points'),
+      sort,
+      descending: direction === 'desc',
+      view: raw.view,
+      size: Number(raw.size) as PageSize,
+      page: raw.page,
+    };
+  });
+
+const PARAMETERS = new Set([
+  'q',
+  ...LIST_FILTERS,
+  ...RANGE_FILTERS.flatMap((name) => [`${name}Min`, `${name}Max`]),
+  'sort',
+  'view',
+  'size',
+  'page',
+]);
+
+function rangeOf(raw: Partial<Record<`${RangeFilter}${'Min' | 'Max'}`, number>>, name: RangeFilter): Range {
+  const [min, max] = [raw[`${name}Min`], raw[`${name}Max`]];
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+function splitSort(value: string): [Sort, string | undefined] {
+  const [sort, direction] = value.split('-');
+  return [sort as Sort, direction];
+}
+
+export type SearchParams = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Reads a page's address. What cannot be understood is left out and named in `issues`, so that an old or mistyped link
+ * still shows something and the page says what it did not follow. Parameters that are not ours are none of our business.
+ */
+export function readCardQuery(params: SearchParams): { query: CardQuery; issues: QueryIssue[] } {
+  const raw = Object.fromEntries(Object.entries(toRaw(params)).filter(([name]) => PARAMETERS.has(name)));
+  const issues: QueryIssue[] = [];
+  const [q, ...more] = raw['q'] ?? [];
+  if (q !== undefined && q.length > MAX_QUERY_LENGTH) {
+    issues.push({ param: 'q', value: q.slice(0, MAX_QUERY_LENGTH), reason: 'too-long' });
+    raw['q'] = [q.slice(0, MAX_QUERY_LENGTH), ...more];
+  }
+  // At most one round a parameter: each round leaves out at least one value that was refused.
+  for (;;) {
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return { query: parsed.data, issues };
+    for (const refused of refusals(raw, parsed.error)) {
+      issues.push(refused);
+      if (refused.reason === 'given-twice') raw[refused.param] = (raw[refused.param] ?? []).slice(0, 1);
+      else raw[refused.param] = (raw[refused.param] ?? []).filter((value) => value !== refused.value);
+      if (raw[refused.param]?.length === 0) delete raw[refused.param];
+    }
+  }
+}
+
+/** Reads an API request: everything that cannot be understood is refused, each parameter by its name. */
+export function parseCardQuery(
+  params: SearchParams,
+): { ok: true; query: CardQuery } | { ok: false; errors: { path: string; message: string }[] } {
+  const raw = toRaw(params);
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { ok: true, query: parsed.data };
+  return {
+    ok: false,
+    errors: refusals(raw, parsed.error).map(({ param, reason }) => ({ path: param, message: QUERY_REASONS[reason] })),
+  };
+}
+
+function refusals(raw: RawQuery, error: z.ZodError): QueryIssue[] {
+  return error.issues.flatMap((found): QueryIssue[] => {
+    if (found.code === 'unrecognized_keys')
+      return found.keys.map((param) => ({ param, value: raw[param]?.[0] ?? '', reason: 'unknown-parameter' }));
+    const [param, index] = found.path;
+    const name = String(param);
+    const value = raw[name]?.[typeof index === 'number' ? index : 0] ?? '';
+    const reason = found.message in QUERY_REASONS ? (found.message as QueryReason) : 'unknown-value';
+    return [{ param: name, value, reason }];
+  });
+}
+
+/** Each parameter with its values; the empty fields that a form sends along are as good as not there. */
+function toRaw(params: SearchParams): RawQuery {
+  const entries: [string, string][] =
+    params instanceof URLSearchParams
+      ? [...params.entries()]
+      : Object.entries(params).flatMap(([name, value]) =>
+          [value ?? []].flat().map((one): [string, string] => [name, one]),
+        );
+  // Without a prototype: `?__proto__=` is a parameter like any other.
+  const raw = Object.create(null) as RawQuery;
+  for (const [name, value] of entries) {
+    const values = (raw[name] ??= []);
+    // One more than any parameter may have, so that it is refused and costs nothing.
+    if (value.trim() !== '' && values.length <= MAX_VALUES) values.push(value);
+  }
+  for (const name of Object.keys(raw)) if (raw[name]?.length === 0) delete raw[name];
+  return raw;
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
+import {
+  RARITIES,
+  type CardDefinition,
+  type CardType,
+  type Faction,
+  type Rarity,
+} from '@/lib/rules/mythos/cards/schema';
+import { isoDay } from './card';
+import { catalogueVersion, defaultSource, type Source } from './source';
+
+/** Names in the languages of the site; a language left out has none of its own. English is always there. */
+export type SnapshotNames = Partial<Record<Locale, string>> & { en: string };
+
+/** A card as the editor needs it: to show it in a list, to find it and to judge a deck by it (it is a `DeckCard`). */
+export interface SnapshotCard {
+  code: string;
+  type: CardType;
+  setCode: string;
+  number: string;
+  /** English name: the identity the rules compare. */
+  name: string;
+  names: SnapshotNames;
+  versions?: SnapshotNames;
+  chakra?: number;
+  power?: number;
+  points?: number;
+  faction?: Faction;
+  keywords: readonly string[];
+  /** The first one is the base printing. */
+  printings: readonly { id: string; rarity: Rarity }[];
+  releasedOn?: string;
+  withdrawn?: boolean;
+  /** Folded words it is found by, separated by spaces: those of its names, and all others. */
+  titleWords: string;
+  words: string;
+}
+
+/** The whole catalogue of a game, withdrawn cards included, in its order. */
+export interface Snapshot {
+  game: string;
+  version: string;
+  /** From the most common to the scarcest, to sort by. */
+  rarities: readonly Rarity[];
+  sets: readonly { code: string; name: string }[];
+  cards: readonly SnapshotCard[];
+}
+
+/** What the browser keeps of the catalogue. Its `version` names it: another one is another address. */
+export async function cardSnapshot(game: string, source: Pick<Source, 'db'> = defaultSource()): Promise<Snapshot> {
+  const { db } = source;
+  const version = await catalogueVersion(game, source);
+  const [sets, cards, documents] = await Promise.all([
+    db.cardSet.findMany({ where: { gameId: game }, orderBy: { position: 'asc' } }),
+    db.card.findMany({ where: { gameId: game }, orderBy: { position: 'asc' } }),
+    // The very words the server searches by, so that both find the same.
+    db.searchDocument.findMany({ where: { gameId: game, kind: 'card' } }),
+  ]);
+  const released = new Map(sets.map(({ code, releasedOn }) => [code, releasedOn ? isoDay(releasedOn) : undefined]));
+  const found = new Map(documents.map((document) => [document.key, document]));
+  return {
+    game,
+    version,
+    rarities: RARITIES,
+    sets: sets.map(({ code, name }) => ({ code, name: (name as { en: string }).en })),
+    cards: cards.map((row): SnapshotCard => {
+      const card = row.definition as unknown as CardDefinition;
+      const { titleWords, words } = found.get(row.code) ?? { titleWords: [], words: [] };
+      const title = new Set(titleWords);
+      const releasedOn = released.get(row.setCode);
+      return {
+        code: row.code,
+        type: card.type,
+        setCode: row.setCode,
+        number: row.number,
+        name: card.name.en,
+        names: siteLanguages(card.name),
+        ...(card.version ? { versions: siteLanguages(card.version) } : {}),
+        ...(card.type === 'mission'
+          ? { points: card.points }
+          : { chakra: card.chakra, power: card.power, faction: card.faction }),
+        keywords: card.keywords,
+        printings: card.printings.map(({ id, rarity }) => ({ id, rarity })),
+        ...(releasedOn ? { releasedOn } : {}),
+        ...(row.withdrawn ? { withdrawn: true } : {}),
+        titleWords: titleWords.join(' '),
+        words: words.filter((word) => !title.has(word)).join(' '),
+      };
+    }),
+  };
+}
+
+function siteLanguages(names: Readonly<Partial<Record<Locale, string>> & { en: string }>): SnapshotNames {
+  const own = LOCALES.flatMap((locale) => (locale !== 'en' && names[locale] ? [[locale, names[locale]] as const] : []));
+  return { en: names.en, ...Object.fromEntries(own) };
+}

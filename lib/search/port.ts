@@ -1,0 +1,73 @@
+// The one port to free-text search. An engine turns typed words into ranked keys and does nothing else: structured
+// filters (set, cost, …) and the counts beside them stay in PostgreSQL, over the keys found here. So they are exact,
+// always the same whichever engine answers, and an engine can be swapped or fail without a page noticing.
+
+export type SearchKind = 'card' | 'ruling';
+
+export interface SearchQuery {
+  game: string;
+  kind: SearchKind;
+  /** Language of the documents to search; kinds whose documents hold all languages (card) ignore it. */
+  locale: string;
+  /** As typed. Cut after 200 characters and 12 words. */
+  text: string;
+  /** Most hits to return. */
+  limit: number;
+}
+
+/** Language a kind's documents are filed under: cards are found by their names in all languages. */
+export function documentLocale(kind: SearchKind, locale: string): string {
+  return kind === 'card' ? '' : locale;
+}
+
+export interface SearchHit {
+  /** Code of a card, slug of a ruling. */
+  key: string;
+  /** Higher is better; only comparable within one answer. */
+  score: number;
+}
+
+/**
+ * What was found. Every typed word must be found in a document, as it stands, as the beginning of a word or with
+ * small mistakes (see lib/catalogue/words.ts); every engine finds a last word by its beginning, PostgreSQL every word.
+ *
+ * A word that nothing at all matches is left out and named in `unmatched`, so that the page can say it: "gaara
+ * sabakoo" finds Gaara and says that nothing matches "sabakoo". Words that each match something but never the same
+ * document find nothing: `hits` and `unmatched` are empty, and the page says that no card has all of them. Dropping
+ * one of them would be a guess at which of two good words was not meant.
+ */
+export interface SearchResult {
+  /** Best first, equals by key. */
+  hits: SearchHit[];
+  /** Found in all, beyond `limit`. */
+  total: number;
+  /** Typed words that match nothing, as typed. When no typed word matches anything: all of them. */
+  unmatched: string[];
+}
+
+/** One searchable thing. Texts as people write them; the engine folds them. */
+export interface SearchDocument {
+  /** '' when the document holds all languages. */
+  locale: string;
+  key: string;
+  /** Names: what counts most. */
+  titles: string[];
+  /** Everything else it is found by. */
+  texts: string[];
+}
+
+export interface SearchHealth {
+  engine: 'postgres' | 'meilisearch';
+  ok: boolean;
+  /** What is wrong, for the operator. */
+  detail?: string;
+}
+
+export interface SearchIndex {
+  /** Throws when the engine cannot answer. A text without a single word finds nothing. */
+  search(query: SearchQuery): Promise<SearchResult>;
+  /** Replaces all documents of a game and kind; resolves when they can be found. */
+  index(game: string, kind: SearchKind, documents: readonly SearchDocument[]): Promise<void>;
+  /** Never throws. */
+  health(): Promise<SearchHealth>;
+}
