@@ -1,0 +1,66 @@
+import type { Violation } from '@/lib/rules/mythos/deck/violation';
+
+// A violation in words: what is wrong and what would fix it. On the server and in the editor alike; the caller brings
+// the words, since each has a translator at hand.
+
+/** A translator of the namespace `violations`: what next-intl gives. */
+export type ViolationTranslator = (key: string, values?: Record<string, string | number>) => string;
+
+export interface ViolationWords {
+  /** "28 of 30 cards", without a full stop. */
+  sentence: string;
+  /** "add 2": begins small, as it follows the sentence. */
+  remedy: string;
+  /** Both as one sentence: "28 of 30 cards: add 2." */
+  text: string;
+  /** The rule it rests on. `href` (a path without its language) where the site explains it. */
+  rule: { name: string; href?: string };
+}
+
+interface Wording {
+  t: ViolationTranslator;
+  locale: string;
+  /** What to call a card; the code itself when nothing is known under it. */
+  cardName: (code: string) => string;
+}
+
+/** Cards named in one sentence; further ones are counted. */
+const NAMED = 5;
+
+/** Rulings that explain the rules decks are judged by. */
+const RULING_OF: Readonly<Record<string, string>> = {
+  D2: 'copy-limit',
+  D3: 'deck-size',
+  D4: 'three-different-missions',
+};
+
+export function describeViolation(violation: Violation, { t, locale, cardName }: Wording): ViolationWords {
+  const values: Record<string, string | number> = { ...violation.params };
+  if ('releasedOn' in violation.params) values['releasedOn'] = dayIn(violation.params.releasedOn, locale);
+  if (violation.code === 'banned') values['surplus'] = violation.params.count - violation.params.max;
+  if ('cards' in violation) {
+    values['cards'] = listOf(violation.cards.map(cardName), { t, locale });
+    // One card in question, named or not, is spoken of in the singular.
+    values['size'] = Math.max(violation.cards.length, 1);
+  }
+  const sentence = t(`${violation.code}.sentence`, values);
+  const remedy = t(`${violation.code}.remedy`, values);
+  const slug = RULING_OF[violation.ruleRef];
+  return {
+    sentence,
+    remedy,
+    text: t('summary', { sentence, remedy }),
+    rule: { name: t(`rules.${violation.ruleRef}`), ...(slug ? { href: `/rulings/${slug}` } : {}) },
+  };
+}
+
+function listOf(names: readonly string[], { t, locale }: Omit<Wording, 'cardName'>): string {
+  if (names.length === 0) return t('someCard');
+  const rest = names.length - NAMED;
+  const shown = rest > 1 ? [...names.slice(0, NAMED), t('more', { count: rest })] : names;
+  return new Intl.ListFormat(locale).format(shown);
+}
+
+function dayIn(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
