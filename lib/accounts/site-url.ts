@@ -14,6 +14,7 @@ export function usesHttps(): boolean {
 /** The key that seals sessions. Throws when it is missing: `npm start` makes one. */
 export function sessionSecret(): string {
   const secret = process.env.NEXTAUTH_SECRET;
-  if (!secret) throw new Error('NEXTAUTH_SECRET is not set: start the site with `npm start`, or set a long random value.');
+  if (!secret)
+    throw new Error('NEXTAUTH_SECRET is not set: start the site with `npm start`, or set a long random value.');
   return secret;
 }

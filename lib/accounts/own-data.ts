@@ -1,0 +1,39 @@
+import { db } from '@/lib/db/client';
+
+/**
+ * Everything the site keeps about a person, as plain data for a download. Left out: the password's hash, which helps
+ * nobody but a thief.
+ */
+export async function ownData(userId: string) {
+  const user = await db().user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      email: true,
+      emailVerified: true,
+      handle: true,
+      createdAt: true,
+      identities: { select: { provider: true, externalId: true, createdAt: true } },
+      decks: {
+        orderBy: { createdAt: 'asc' },
+        select: {
+          slug: true,
+          gameId: true,
+          name: true,
+          description: true,
+          format: true,
+          visibility: true,
+          revision: true,
+          createdAt: true,
+          updatedAt: true,
+          entries: {
+            orderBy: [{ part: 'asc' }, { position: 'asc' }],
+            select: { part: true, cardCode: true, printingId: true, count: true },
+          },
+          revisions: { orderBy: { revision: 'asc' }, select: { revision: true, changes: true, createdAt: true } },
+        },
+      },
+    },
+  });
+  const { decks, identities, ...account } = user;
+  return { account, outsideLogins: identities, decks };
+}

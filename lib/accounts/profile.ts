@@ -1,0 +1,19 @@
+import { db } from '@/lib/db/client';
+import { handleSchema } from './fields';
+
+export interface Profile {
+  handle: string;
+  since: Date;
+  publicDecks: number;
+}
+
+/** What everyone may see of a person: nothing but the handle and what they made public. Null when there is no such handle. */
+export async function profileOf(handle: string): Promise<Profile | null> {
+  const parsed = handleSchema.safeParse(handle);
+  if (!parsed.success || parsed.data !== handle) return null;
+  const user = await db().user.findUnique({
+    where: { handle },
+    select: { handle: true, createdAt: true, _count: { select: { decks: { where: { visibility: 'public' } } } } },
+  });
+  return user && { handle: user.handle, since: user.createdAt, publicDecks: user._count.decks };
+}
