@@ -1,6 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
+import { providerOrigins } from '@/lib/accounts/outside/providers';
+import { usesHttps } from '@/lib/accounts/site-url';
+import { contentSecurityPolicy, imageOrigin } from '@/lib/http/content-security-policy';
+import { LOCALES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 
-export default createMiddleware(routing);
+const localize = createMiddleware(routing);
 
-export const config = { matcher: ['/((?!api|_next|.*\\..*).*)'] };
+/** In front of every request but static files: the reader's language in the path, and the headers that keep a page safe. */
+export default function proxy(request: NextRequest): NextResponse {
+  const https = usesHttps();
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentSecurityPolicy({
+    nonce,
+    development: process.env.NODE_ENV === 'development',
+    https,
+    imageOrigin: imageOrigin(process.env.CARD_IMAGE_URL),
+    formOrigins: providerOrigins(),
+  });
+
+  // Next.js reads the nonce from the request's own policy and puts it on its scripts. Whatever a client sends under
+  // these names is overwritten.
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
+  const path = request.nextUrl.pathname;
+  const response = hasLanguage(path)
+    ? localize(new NextRequest(request, { headers }))
+    : NextResponse.next({ request: { headers } });
+
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('Referrer-Policy', carriesToken(path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  response.headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  if (https) response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  return response;
+}
+
+/** Pages, and whatever lies under a language. The API and files by name (`/robots.txt`) have none. */
+function hasLanguage(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  if (LOCALES.some((locale) => locale === first)) return true;
+  return first !== 'api' && !(rest.at(-1) ?? first).includes('.');
+}
+
+/** Links from mails: their address must not travel on to another page. */
+function carriesToken(path: string): boolean {
+  return /\/account\/(reset|confirm)$/.test(path);
+}
+
+export const config = { matcher: ['/((?!_next/static|_next/image).*)'] };
