@@ -6,7 +6,10 @@ import { linkTargets } from './markup';
 // The files under prisma/data/rulings and prisma/data/glossary: the source of truth for the shipped rulings
 // and terms. The seed parses them with these schemas and asks `referenceProblems` before it writes a row.
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug like hidden-cost').max(80);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug like hidden-cost')
+  .max(80);
 const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-M?\d{2,3}$/, 'a card code like KS-001');
 
 /** A text in every language of the site: a ruling is not shipped half translated. */
@@ -34,7 +37,10 @@ export const rulingSourceSchema = z.strictObject({
   /** Heading within the chapter of game mechanics. */
   section: z.enum(SECTIONS).optional(),
   /** Number of our own decision, `D12`. */
-  decision: z.string().regex(/^D\d+$/).optional(),
+  decision: z
+    .string()
+    .regex(/^D\d+$/)
+    .optional(),
   /** Slug of the ruling that holds instead. */
   replacedBy: slug.optional(),
 });
@@ -103,8 +109,14 @@ export function referenceProblems(
   cardCodes: ReadonlySet<string>,
 ): string[] {
   const problems: string[] = [];
-  const terms = collectSlugs(glossaryFiles.map(({ path, file }) => ({ path, entries: file.terms })), problems);
-  const rulings = collectSlugs(rulingFiles.map(({ path, file }) => ({ path, entries: file.rulings })), problems);
+  const terms = collectSlugs(
+    glossaryFiles.map(({ path, file }) => ({ path, entries: file.terms })),
+    problems,
+  );
+  const rulings = collectSlugs(
+    rulingFiles.map(({ path, file }) => ({ path, entries: file.rulings })),
+    problems,
+  );
   for (const { path, file } of rulingFiles) {
     for (const { slug: owner, cards, terms: named, source } of file.rulings) {
       const missing = (what: string) => problems.push(`${path}: ruling ${owner} names ${what}, which does not exist`);
@@ -117,7 +129,8 @@ export function referenceProblems(
     for (const term of file.terms) {
       for (const locale of LOCALES) {
         for (const target of linkTargets(term.definition[locale])) {
-          if (!terms.has(target)) problems.push(`${path}: term ${term.slug} (${locale}) links ${target}, which is no term`);
+          if (!terms.has(target))
+            problems.push(`${path}: term ${term.slug} (${locale}) links ${target}, which is no term`);
         }
       }
     }
