@@ -18,6 +18,8 @@ const PALETTE: Record<CrestTint, { ground: string; deep: string; wash: string; s
   independent: { ground: '#e9ebe8', deep: '#cdd5d9', wash: '#9eacb8', strong: '#4b5a69' },
   mission: { ground: '#efe8d8', deep: '#dccfb2', wash: '#bfae88', strong: '#6d5c36' },
 };
+/** Chosen so that a few well-known names got a sign that suits them. Changing it redraws every crest. */
+const SERIES = 'ink54/';
 const INK = '#231f1a';
 const SUN = '#c2401f';
 const GOLD = '#c89a2b';
@@ -63,8 +65,8 @@ function hills(chance: Chance, width: number, height: number, wash: string, deep
  */
 export function crest(name: string, tint: CrestTint, tier: CrestTier): string {
   // Two streams, so that the strokes stay the same whatever the tier adds around them.
-  const hand = new Chance(name);
-  const around = new Chance(`${name}/${tier}`);
+  const hand = new Chance(SERIES + name);
+  const around = new Chance(`${SERIES}${name}/${tier}`);
   const landscape = tint === 'mission';
   const [width, height] = landscape ? [320, 180] : [200, 180];
   const centre: Point = [width / 2, height / 2];

@@ -1,0 +1,73 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
+import { cardTint, crestAddress } from '../crest/address';
+import { type FaceCard, type FaceWords, printedPower } from './face-card';
+import { cardImage } from './image';
+
+export interface CardFaceProps {
+  card: FaceCard;
+  locale: Locale;
+  words: FaceWords;
+  /** Makes the whole face a link. */
+  href?: string;
+  /** CARD_IMAGE_URL: pictures that cover the drawn face once they are there. */
+  imageTemplate?: string | null;
+  /** The one picture the page opens with; all others wait until they come near the window. */
+  eager?: boolean;
+}
+
+/**
+ * A card drawn by us. It scales with its width: the same markup is a tile of a grid and the large face of a card's page.
+ * Lists hold up to a hundred of these, so there is no element without a purpose.
+ */
+export function CardFace({ card, locale, words, href, imageTemplate, eager }: CardFaceProps) {
+  const { name, version, faction, points, chakra, rarity } = card;
+  const lang = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
+  const Frame = href ? 'a' : 'div';
+  return (
+    <Frame href={href} className={`face face-${card.type} faction-${cardTint(card)}`}>
+      <b className="face-name" lang={lang(name)}>
+        {name.text}
+      </b>
+      {version && (
+        <span className="face-version" lang={lang(version)}>
+          {version.text}
+        </span>
+      )}
+      <span className="face-spine">{faction ? factionLabel(faction, locale) : typeLabel(card.type, locale)}</span>
+      {points !== undefined && (
+        <span className="face-points" role="img" aria-label={`${words.points} ${points}`}>
+          {points}
+        </span>
+      )}
+      {chakra !== undefined && (
+        <span className="face-cost" role="img" aria-label={`${words.cost} ${chakra}`}>
+          {chakra}
+        </span>
+      )}
+      {card.power !== undefined && (
+        <span className="face-power" role="img" aria-label={`${words.power} ${printedPower(card)}`}>
+          {printedPower(card)}
+        </span>
+      )}
+      <img
+        className="face-art"
+        src={crestAddress(card)}
+        alt=""
+        width={card.type === 'mission' ? 320 : 200}
+        height={180}
+        loading={eager ? undefined : 'lazy'}
+      />
+      {card.type === 'attachment' && <span className="face-type">{typeLabel('attachment', locale)}</span>}
+      {card.keywords.length > 0 && (
+        <span className="face-keywords">{card.keywords.map((keyword) => keywordLabel(keyword, locale)).join(' · ')}</span>
+      )}
+      <span className="face-foot">
+        <span title={rarityLabel(rarity, locale)}>{rarity}</span> {card.code}
+      </span>
+      {imageTemplate && (
+        <img className="face-picture" src={cardImage(imageTemplate, card.printing)} alt="" loading="lazy" />
+      )}
+    </Frame>
+  );
+}

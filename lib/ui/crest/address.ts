@@ -1,0 +1,50 @@
+import type { Faction, Rarity } from '@/lib/rules/mythos/cards/schema';
+import type { CrestTier, CrestTint } from './crest';
+
+/** Raised when the drawing changes: crests are cached for ever under their address. */
+export const CREST_VERSION = 1;
+
+const TINTS: Readonly<Record<Faction, CrestTint>> = {
+  'Leaf Village': 'leaf',
+  'Sand Village': 'sand',
+  'Sound Village': 'sound',
+  Akatsuki: 'akatsuki',
+  Independent: 'independent',
+};
+
+const TIERS: Readonly<Record<Rarity, CrestTier>> = {
+  C: 0,
+  UC: 1,
+  R: 2,
+  RA: 2,
+  S: 3,
+  SV: 3,
+  SPV: 3,
+  CHIBIV: 3,
+  POPV: 3,
+  SHINOBIV: 3,
+  M: 4,
+  MV: 4,
+  L: 4,
+  MMS: 2,
+};
+
+/** Colour family of a card, also the end of its `faction-…` class. Missions belong to no faction. */
+export function cardTint(card: { faction?: Faction }): CrestTint {
+  return card.faction ? TINTS[card.faction] : 'mission';
+}
+
+/** `Might Guy` → `might-guy`: what the strokes follow from. */
+export function crestSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Address of the picture in a card's art window. `identity` is the English name (D31). */
+export function crestAddress(card: { identity: string; faction?: Faction; rarity: Rarity }): string {
+  return `/crest/${crestSlug(card.identity)}.svg?tint=${cardTint(card)}&tier=${TIERS[card.rarity]}&v=${CREST_VERSION}`;
+}
