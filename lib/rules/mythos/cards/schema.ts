@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { FACTIONS, RARITIES } from './traits';
+
+export { CARD_TYPES, FACTIONS, RARITIES, setOf, type CardType, type Faction, type Rarity } from './traits';
 
 // The one description of a card of Naruto Mythos TCG. The set files, the database rows, the API and the
 // rules all parse with it, so a card that got this far is a card the rules can be asked about.
@@ -16,18 +19,7 @@ const namesSchema = z.strictObject({
 });
 export type LocalizedName = z.infer<typeof namesSchema>;
 
-export const FACTIONS = ['Leaf Village', 'Sand Village', 'Sound Village', 'Akatsuki', 'Independent'] as const;
-export type Faction = (typeof FACTIONS)[number];
 const factionSchema = z.enum(FACTIONS);
-
-/** Rarities from the most common to the scarcest; missions (`MMS`) stand outside the ladder and come last. */
-export const RARITIES = [
-  'C', 'UC', 'R', 'RA', 'S', 'SV', 'SPV', 'CHIBIV', 'POPV', 'SHINOBIV', 'M', 'MV', 'L', 'MMS',
-] as const; // prettier-ignore
-export type Rarity = (typeof RARITIES)[number];
-
-export const CARD_TYPES = ['character', 'attachment', 'mission'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
 
 const printingSchema = z.strictObject({
   id: z.string().regex(/^[A-Z0-9]{2,8}-M?\d{3}(_\d+)?-[A-Z]+$/),
@@ -112,8 +104,3 @@ export const setFileSchema = z
     });
   });
 export type SetFile = z.infer<typeof setFileSchema>;
-
-/** Set of a card, read from its code: `KS-M01` → `KS`. */
-export function setOf(code: string): string {
-  return code.slice(0, code.indexOf('-'));
-}

@@ -1,4 +1,4 @@
-import { setOf } from '../cards/schema';
+import { setOf } from '../cards/traits';
 import type { DeckCard, DeckCatalogue, DeckLine, DeckList } from './deck-list';
 import type { Ban, DeckFormat, PartRule } from './format';
 import type { Violation } from './violation';
