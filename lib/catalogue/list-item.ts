@@ -9,6 +9,8 @@ export interface CardListItem {
   setCode: string;
   /** Within its set: `108`, `M01`. */
   number: string;
+  /** English name: what makes two cards namesakes (D31), in every language. */
+  identity: string;
   name: LocalizedText;
   /** Title that tells versions of one character apart; missions and attachments have none. */
   version?: LocalizedText;
@@ -25,6 +27,8 @@ export interface CardListItem {
   /** Of all printings, each once. */
   rarities: readonly Rarity[];
   printings: number;
+  /** Id of the base printing. */
+  printing: string;
 }
 
 /** Row of `card` with what a list needs; `definition` is what the seed validated. */
@@ -42,6 +46,7 @@ export function listItem({ code, setCode, number, definition: card }: CardRow, l
     type: card.type,
     setCode,
     number,
+    identity: card.name.en,
     name: localized(card.name, locale),
     ...(card.version ? { version: localized(card.version, locale) } : {}),
     ...(card.type === 'mission'
@@ -52,5 +57,6 @@ export function listItem({ code, setCode, number, definition: card }: CardRow, l
     rarity: rarities[0] as Rarity,
     rarities,
     printings: card.printings.length,
+    printing: card.printings[0]?.id ?? code,
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { LIST_FILTERS, RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
 import type { Snapshot, SnapshotCard } from './snapshot';
-import { matchLexicon, tokens, WORTH } from './words';
+import { matchLexicon, tokens, withoutUnmatched, WORTH } from './words';
 
 // The same search as the server's, over the catalogue in memory: the editor answers each key at once and also without
 // a connection. A test holds both to the same answers.
@@ -60,18 +60,20 @@ function invert(entries: readonly Entry[]): Index {
 }
 
 function findText(q: string, index: Index): { scores: Map<Entry, number>; unmatched: string[] } {
-  const unmatched = new Set<string>();
-  let scores: Map<Entry, number> | undefined;
-  for (const { word: token, raw } of tokens(q)) {
+  const typed = tokens(q).map((token) => {
     const worths = new Map<Entry, number>();
-    for (const [word, match] of matchLexicon(token, index.keys())) {
+    for (const [word, match] of matchLexicon(token.word, index.keys())) {
       for (const [entry, place] of index.get(word) ?? [])
         worths.set(entry, Math.max(worths.get(entry) ?? 0, WORTH[match][place]));
     }
-    if (worths.size === 0) unmatched.add(raw);
-    else scores = scores ? both(scores, worths) : worths;
-  }
-  return { scores: scores ?? new Map<Entry, number>(), unmatched: [...unmatched] };
+    return { token, worths, found: worths.size > 0 };
+  });
+  if (typed.length === 0) return { scores: new Map(), unmatched: [q.trim()] };
+  const { kept, unmatched } = withoutUnmatched(typed);
+  const scores = kept
+    .map(({ worths }) => worths)
+    .reduce<Map<Entry, number> | undefined>((all, one) => (all ? both(all, one) : one), undefined);
+  return { scores: scores ?? new Map<Entry, number>(), unmatched };
 }
 
 function both(a: Map<Entry, number>, b: Map<Entry, number>): Map<Entry, number> {

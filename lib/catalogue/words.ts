@@ -4,8 +4,8 @@ import { MAX_QUERY_LENGTH, words } from './fold';
 // What it means that a typed word finds a word of a text. Both search engines and the editor's search in memory judge
 // by these functions, so that all of them find the same.
 
-/** Most words of a query that are looked at. */
-export const MAX_TOKENS = 12;
+/** Most words of a query that are looked at: as many as Meilisearch does. */
+export const MAX_TOKENS = 10;
 
 /** One typed word. `raw` is the piece of the query it came from, as typed, to name it to the reader. */
 export interface Token {
@@ -25,7 +25,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** The words of a query, each once, at most 12 of the first 200 characters. */
+/** The words of a query, each once, at most 10 of the first 200 characters. */
 export function tokens(query: string): Token[] {
   const found = new Map<string, Token>();
   for (const raw of query.slice(0, MAX_QUERY_LENGTH).split(/\s+/u)) {
@@ -71,6 +71,15 @@ export function matchLexicon(token: string, lexicon: Iterable<string>): Map<stri
   }
   if (found.has(token)) for (const [word, match] of found) if (match === 'typo') found.delete(word);
   return found;
+}
+
+/**
+ * Parts typed words into those to search for and the pieces of the query that nothing matches. A piece is taken or left
+ * whole: of "KS-999" it is no use to search for "KS".
+ */
+export function withoutUnmatched<T extends { token: Token; found: boolean }>(typed: readonly T[]) {
+  const unmatched = new Set(typed.filter(({ found }) => !found).map(({ token }) => token.raw));
+  return { kept: typed.filter(({ token }) => !unmatched.has(token.raw)), unmatched: [...unmatched] };
 }
 
 /**

@@ -9,7 +9,7 @@ export interface SearchQuery {
   kind: SearchKind;
   /** Language of the documents to search; kinds whose documents hold all languages (card) ignore it. */
   locale: string;
-  /** As typed. Cut after 200 characters and 12 words. */
+  /** As typed. Cut after 200 characters and 10 words. */
   text: string;
   /** Most hits to return. */
   limit: number;
@@ -29,10 +29,10 @@ export interface SearchHit {
 
 /**
  * What was found. Every typed word must be found in a document, as it stands, as the beginning of a word or with
- * small mistakes (see lib/catalogue/words.ts); every engine finds a last word by its beginning, PostgreSQL every word.
+ * small mistakes (see lib/catalogue/words.ts; Meilisearch counts a wrong first letter as two mistakes).
  *
- * A word that nothing at all matches is left out and named in `unmatched`, so that the page can say it: "gaara
- * sabakoo" finds Gaara and says that nothing matches "sabakoo". Words that each match something but never the same
+ * A word that nothing at all matches is left out and named in `unmatched`, so that the page can say it: "gaara sabakoo"
+ * finds Gaara and says that nothing matches "sabakoo". What stands together, "KS-999", is left out whole. Words that each match something but never the same
  * document find nothing: `hits` and `unmatched` are empty, and the page says that no card has all of them. Dropping
  * one of them would be a guess at which of two good words was not meant.
  */
@@ -41,7 +41,7 @@ export interface SearchResult {
   hits: SearchHit[];
   /** Found in all, beyond `limit`. */
   total: number;
-  /** Typed words that match nothing, as typed. When no typed word matches anything: all of them. */
+  /** Typed words that match nothing, as typed. When none matches anything: all of them, or a text without words. */
   unmatched: string[];
 }
 
@@ -64,10 +64,16 @@ export interface SearchHealth {
 }
 
 export interface SearchIndex {
-  /** Throws when the engine cannot answer. A text without a single word finds nothing. */
+  /** Throws when the engine cannot answer. */
   search(query: SearchQuery): Promise<SearchResult>;
   /** Replaces all documents of a game and kind; resolves when they can be found. */
   index(game: string, kind: SearchKind, documents: readonly SearchDocument[]): Promise<void>;
   /** Never throws. */
   health(): Promise<SearchHealth>;
+}
+
+/** What was found for a text without a single letter or digit: nothing, and it says so. */
+export function withoutWords(text: string): SearchResult {
+  const typed = text.trim();
+  return { hits: [], total: 0, unmatched: typed ? [typed] : [] };
 }

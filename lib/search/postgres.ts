@@ -1,6 +1,21 @@
-import { matchLexicon, mistakesAllowed, allowsPrefix, tokens, WORTH, type Token } from '@/lib/catalogue/words';
+import {
+  matchLexicon,
+  mistakesAllowed,
+  allowsPrefix,
+  tokens,
+  withoutUnmatched,
+  WORTH,
+  type Token,
+} from '@/lib/catalogue/words';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
-import { documentLocale, type SearchHealth, type SearchIndex, type SearchQuery, type SearchResult } from './port';
+import {
+  documentLocale,
+  withoutWords,
+  type SearchHealth,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchResult,
+} from './port';
 import { writeDocuments } from './postgres-documents';
 
 /**
@@ -33,13 +48,13 @@ export function postgresSearch(db: PrismaClient): SearchIndex {
 
 async function search(db: PrismaClient, query: SearchQuery): Promise<SearchResult> {
   const typed = tokens(query.text);
+  if (typed.length === 0) return withoutWords(query.text);
   const scope = Prisma.sql`game_id = ${query.game} AND kind = ${query.kind}
     AND locale = ${documentLocale(query.kind, query.locale)}`;
   const senses = await lookUp(db, scope, typed);
-  const matched = senses.filter(({ words }) => words.length > 0);
-  const unmatched = [...new Set(senses.filter(({ words }) => words.length === 0).map(({ token }) => token.raw))];
-  if (matched.length === 0) return { hits: [], total: 0, unmatched };
-  return { ...(await documents(db, scope, matched, query.limit)), unmatched };
+  const { kept, unmatched } = withoutUnmatched(senses.map((sense) => ({ ...sense, found: sense.words.length > 0 })));
+  if (kept.length === 0) return { hits: [], total: 0, unmatched };
+  return { ...(await documents(db, scope, kept, query.limit)), unmatched };
 }
 
 async function lookUp(db: PrismaClient, scope: Prisma.Sql, typed: readonly Token[]): Promise<Sense[]> {
@@ -54,7 +69,6 @@ async function lookUp(db: PrismaClient, scope: Prisma.Sql, typed: readonly Token
 }
 
 async function wordsAsSpelt(db: PrismaClient, scope: Prisma.Sql, typed: readonly Token[]) {
-  if (typed.length === 0) return new Map<string, string[]>();
   const ends = typed.map(({ word }) => (allowsPrefix(word) ? word + LAST_CHARACTER : word));
   // ~>=~ and ~<=~ compare bytes, so that the pattern index serves whatever the database's collation.
   return group(
