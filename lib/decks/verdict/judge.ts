@@ -2,7 +2,7 @@ import type { DeckContent } from '../contract';
 import type { CardPool } from '../cards/pool';
 import { check } from '@/lib/rules/mythos/deck/check';
 import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
-import type { DeckList } from '@/lib/rules/mythos/deck/deck-list';
+import type { DeckCatalogue, DeckList } from '@/lib/rules/mythos/deck/deck-list';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
 
 export interface Verdict {
@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** What the rules say of a deck on a day. A format that is gone is a violation like any other. */
-export function judge(deck: DeckList, format: string, pool: CardPool, today: string): Verdict {
+export function judge(deck: DeckList, format: string, pool: DeckCatalogue, today: string): Verdict {
   const rules = formatById(format);
   const violations: Violation[] = rules
     ? check(deck, rules, pool, { today })

@@ -1,0 +1,14 @@
+import { getDeckBySlug } from '@/lib/decks/store/read';
+import { openToAll } from '@/lib/http/cors';
+import { problem } from '@/lib/http/problem';
+
+/** A public or unlisted deck: `{ data: { slug, name, author, format, legal, main, missions, violations, stats, … } }`. */
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  // Open to all sites, so it answers as to a visitor, whoever asks.
+  const deck = await getDeckBySlug((await params).slug, null);
+  if (!deck) return openToAll(problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' }));
+  const { slug, name, description, author, format, visibility, legal, violations, createdAt, updatedAt } = deck;
+  const { main, missions } = deck.content;
+  const about = { slug, name, description, author, format, visibility, legal, createdAt, updatedAt };
+  return openToAll(Response.json({ data: { ...about, main, missions, violations, stats: deck.statistics } }));
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+
+type Names = Readonly<Record<string, string | undefined>> & { en: string };
+
+/** A name in a language, English where the data has none. */
+export function nameIn(names: Names, locale: Locale): string {
+  return names[locale] ?? names.en;
+}
+
+/** A card's name with its version where it has one: "Naruto Uzumaki – Rasengan". */
+export function cardTitle(card: Pick<CardDefinition, 'name' | 'version'>, locale: Locale): string {
+  const name = nameIn(card.name, locale);
+  return card.version ? `${name} – ${nameIn(card.version, locale)}` : name;
+}
+
+/** For sentences about cards: the title with the code that tells namesakes apart, or the code alone when unknown. */
+export function titleFinder(cards: { get(code: string): { definition: CardDefinition } | undefined }, locale: Locale) {
+  return (code: string): string => {
+    const card = cards.get(code);
+    return card ? `${cardTitle(card.definition, locale)} (${card.definition.code})` : code;
+  };
+}

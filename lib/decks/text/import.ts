@@ -1,0 +1,125 @@
+import { formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckContentLine } from '../contract';
+import { MAX_COPIES, MAX_LINES, MAX_NAME } from '../limits';
+import { cleanLine, shorten } from '../plain-text';
+import { fieldOf, partOfHeading } from './headings';
+import { readLine, type LineProblem } from './line';
+import type { NameIndex } from './name-index';
+
+/** Longest text that is read, in UTF-16 units, and most lines of it. */
+export const MAX_TEXT = 50_000;
+export const MAX_TEXT_LINES = 1000;
+const MAX_LINE = 400;
+
+export interface ImportProblem {
+  /** Number of the line, from 1. */
+  line: number;
+  text: string;
+  reason:
+    | LineProblem
+    /** More text than a line about a card can have. */
+    | 'too-long'
+    /** The deck is full: see MAX_LINES and MAX_COPIES. */
+    | 'too-many'
+    /** A format the site does not know. */
+    | 'unknown-format';
+  /** Codes to choose from; empty when there is nothing to suggest. */
+  candidates: readonly string[];
+  /** Copies that the line asks for. */
+  count: number;
+}
+
+/** Something done that was not asked for in so many words. */
+export interface ImportNote {
+  line: number;
+  text: string;
+  kind: 'moved-to-missions' | 'moved-to-main' | 'other-name' | 'one-printing';
+  code: string;
+}
+
+export interface ImportedDeck {
+  name?: string;
+  format?: string;
+  main: DeckContentLine[];
+  missions: DeckContentLine[];
+  maybe: DeckContentLine[];
+  problems: ImportProblem[];
+  notes: ImportNote[];
+}
+
+/**
+ * Reads a list of cards as people write them: counts before or after, codes or names in any language, headings,
+ * comments, bullets. Nothing is dropped in silence: a line that is neither empty, a comment, a heading nor a card is
+ * a problem with its number. The same card on several lines adds up. Reads at most MAX_TEXT characters: callers
+ * refuse longer texts before.
+ */
+export function importText(text: string, index: NameIndex): ImportedDeck {
+  const deck: ImportedDeck = { main: [], missions: [], maybe: [], problems: [], notes: [] };
+  let heading: DeckPart | undefined;
+  text
+    .slice(0, MAX_TEXT)
+    .split(/\r\n?|\n/)
+    .slice(0, MAX_TEXT_LINES)
+    .forEach((raw, position) => {
+      const written = { line: position + 1, text: shorten(cleanLine(raw), 200) };
+      const content = raw.normalize('NFC').trim();
+      if (!/[\p{L}\p{N}]/u.test(content)) return;
+      const part = partOfHeading(content);
+      if (part) {
+        heading = part;
+        return;
+      }
+      if (/^(?:#|\/\/)/u.test(content)) return;
+      if (content.length > MAX_LINE) {
+        deck.problems.push({ ...written, reason: 'too-long', candidates: [], count: 1 });
+        return;
+      }
+      if (readField(content, deck, written)) return;
+      const reading = readLine(content, index, heading === 'missions');
+      if (reading.kind === 'problem') {
+        const { reason, candidates, count } = reading;
+        deck.problems.push({ ...written, reason, candidates, count });
+        return;
+      }
+      if (reading.otherName) deck.notes.push({ ...written, kind: 'other-name', code: reading.code });
+      addCard(deck, reading, heading, index, written);
+    });
+  return deck;
+}
+
+/** "Name: …" and "Format: …"; whether the line was one. */
+function readField(content: string, deck: ImportedDeck, written: Pick<ImportProblem, 'line' | 'text'>): boolean {
+  const field = fieldOf(content);
+  if (!field) return false;
+  if (field.field === 'name') deck.name = shorten(cleanLine(field.value), MAX_NAME);
+  else if (formatById(field.value)) deck.format = field.value;
+  else deck.problems.push({ ...written, reason: 'unknown-format', candidates: [], count: 1 });
+  return true;
+}
+
+function addCard(
+  deck: ImportedDeck,
+  { code, printing, count }: Omit<DeckContentLine, 'count'> & { count: number },
+  heading: DeckPart | undefined,
+  index: NameIndex,
+  written: Pick<ImportNote, 'line' | 'text'>,
+): void {
+  const own = index.pool.get(code)?.type === 'mission' ? 'missions' : 'main';
+  const part = heading === 'maybe' ? 'maybe' : own;
+  if (heading && part !== heading) {
+    deck.notes.push({ ...written, kind: own === 'missions' ? 'moved-to-missions' : 'moved-to-main', code });
+  }
+  const known = deck[part].find((line) => line.code === code);
+  const full = deck.main.length + deck.missions.length + deck.maybe.length >= MAX_LINES;
+  if (known ? known.count + count > MAX_COPIES : full) {
+    deck.problems.push({ ...written, reason: 'too-many', candidates: [], count });
+  } else if (known) {
+    known.count += count;
+    // A deck remembers one printing of a card.
+    if (printing && known.printing && known.printing !== printing) {
+      deck.notes.push({ ...written, kind: 'one-printing', code });
+    } else if (printing) known.printing = printing;
+  } else {
+    deck[part].push({ code, count, ...(printing ? { printing } : {}) });
+  }
+}

@@ -1,0 +1,110 @@
+import { words } from '@/lib/catalogue/fold';
+import { MAX_COPIES } from '../limits';
+import { endCount, markedCount, type Counting } from './count';
+import type { NameIndex } from './name-index';
+import { takeReferences, type Reference } from './reference';
+
+// One line of a pasted list: how many of which card.
+
+export type LineProblem =
+  /** Names several cards, or a name that several cards share. */
+  | 'ambiguous'
+  | 'unknown-name'
+  | 'unknown-code'
+  /** Zero, negative, fractional or huge. */
+  | 'bad-count';
+
+export type LineReading =
+  /** `otherName`: the line also says a name, and it is none of this card's. */
+  | { kind: 'card'; code: string; printing?: string; count: number; otherName: boolean }
+  /** `candidates`: codes to choose from, where it means one of several or resembles some. */
+  | { kind: 'problem'; reason: LineProblem; candidates: readonly string[]; count: number };
+
+const MOST_CANDIDATES = 12;
+
+/** @param missions whether the line stands under a heading for missions. */
+export function readLine(line: string, index: NameIndex, missions: boolean): LineReading {
+  const text = undecorated(line);
+  const { references, rest } = takeReferences(text, index, missions);
+  return references.length > 0 ? byReference(references, rest, index) : byName(text, index);
+}
+
+/** Without bullets, ordinals, check boxes, markdown, quotes and a comment at the end. */
+function undecorated(line: string): string {
+  return line
+    .replace(/\s+\/\/.*$|\s+#\s.*$/u, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/__|[*`~|"“”„«»\s]/gu, ' ')
+    .replace(/^[ >]+/u, '')
+    .replace(/^(?:[-+–—] +|[•·‣▪◦] *)/u, '')
+    .replace(/^\[[ x]?\] */iu, '')
+    .replace(/^\d{1,3}[.)] +/u, '')
+    .replace(/^(\d+)[x×](?=\p{L}{2,8}-?m?\d)/iu, '$1 ')
+    .replace(/(?<=\d)[x×](?=\d+$)/iu, ' x')
+    .trim();
+}
+
+function byReference(references: readonly Reference[], rest: string, index: NameIndex): LineReading {
+  const counting = countBeside(rest);
+  if (!counting) return problem('bad-count');
+  const codes = [...new Set(references.flatMap((reference) => reference.codes))].filter((code) => index.pool.get(code));
+  if (codes.length === 0) return problem('unknown-code', index.similar(counting.name, MOST_CANDIDATES), counting.count);
+  const named = index.named(counting.name);
+  const meant = codes.length > 1 ? codes.filter((code) => named.includes(code)) : codes;
+  const [code] = meant;
+  if (code === undefined || meant.length > 1) return problem('ambiguous', codes, counting.count);
+
+  const own = index.wordsOf(code);
+  const end = markedCount(rest) ? undefined : endCount(rest);
+  const { count, name } = end && inReach(end.count) && !own.has(String(end.count)) ? end : counting;
+  const said = words(name).filter((word) => !/^\p{N}+$/u.test(word));
+  const printing = references.find((reference) => reference.printing)?.printing;
+  return {
+    kind: 'card',
+    code,
+    ...(printing ? { printing } : {}),
+    count,
+    otherName: said.length > 0 && !said.some((word) => own.has(word)),
+  };
+}
+
+/** The count in what is left beside a code: 1 when there is none, undefined when it is none that a deck can have. */
+function countBeside(rest: string): Counting | undefined {
+  if (/(?:^|\s)[-−]\d|\d[.,]\d/u.test(rest)) return undefined;
+  const counting = markedCount(rest) ?? { count: 1, name: rest };
+  return inReach(counting.count) ? counting : undefined;
+}
+
+function byName(text: string, index: NameIndex): LineReading {
+  const marked = markedCount(text);
+  const end = endCount(text);
+  // The whole line first, since names may begin or end with a number.
+  const readings = [{ count: 1, name: text }, marked, end].filter((reading) => reading !== undefined);
+  for (const { count, name } of readings) {
+    const codes = namedIn(name, index);
+    if (codes.length === 0) continue;
+    if (!inReach(count) || /^[-−]\d|^\d+[.,]\d/u.test(text)) return problem('bad-count');
+    const [code] = codes;
+    return code !== undefined && codes.length === 1
+      ? { kind: 'card', code, count, otherName: false }
+      : problem('ambiguous', codes, count);
+  }
+  const { count, name } = marked ?? { count: 1, name: text };
+  return inReach(count) ? problem('unknown-name', index.similar(name, MOST_CANDIDATES), count) : problem('bad-count');
+}
+
+/** Cards so called; "Naruto Uzumaki (KS)" asks for those of one set. */
+function namedIn(name: string, index: NameIndex): readonly string[] {
+  const [whole, letters = ''] = /[([]([a-z]{2,8})[)\]]/iu.exec(name) ?? [];
+  const set = letters.toUpperCase();
+  if (!whole || !index.setCodes.has(set)) return index.named(name);
+  return index.named(name.replace(whole, ' ')).filter((code) => code.startsWith(`${set}-`));
+}
+
+function inReach(count: number): boolean {
+  return count >= 1 && count <= MAX_COPIES;
+}
+
+function problem(reason: LineProblem, candidates: readonly string[] = [], count = 1): LineReading {
+  return { kind: 'problem', reason, candidates, count };
+}

@@ -1,0 +1,57 @@
+import type { NameIndex } from './name-index';
+
+/** A card named by set and number within a line. */
+export interface Reference {
+  /** Codes it may mean: one, or a character's and a mission's where set and number alone do not tell (P007). */
+  codes: readonly string[];
+  /** Id of a printing, where one is named. */
+  printing?: string;
+}
+
+/** Set and number in the ways people write them: `KS-108`, `ks108`, `KS-M01`, `(KS) 009`, `[KS] #9`. */
+const NUMBERED =
+  /(?<![\p{L}\p{N}])[([]?(?<set>[a-z]{2,8})[)\]]?(?<gap>[\s#_\p{Pd}]*)(?<mission>m?)(?<number>\d{1,3})(?<variant>_\d+)?(?![\p{L}\p{N}])/giu;
+/** What may follow: the rarity that makes it a printing, `-RA` or ` RA`. */
+const RARITY = /^[\s\p{Pd}]+(?<rarity>[a-z]{1,8})(?![\p{L}\p{N}])/iu;
+
+/**
+ * All cards that a line names by number, and what is left of the line without them.
+ * @param missions whether it stands under a heading for missions: `KS 009` then is a mission's number.
+ */
+export function takeReferences(text: string, index: NameIndex, missions: boolean) {
+  const references: Reference[] = [];
+  let rest = '';
+  let end = 0;
+  for (const match of text.matchAll(NUMBERED)) {
+    const { set: letters = '', gap = '', mission = '', number = '', variant = '' } = match.groups ?? {};
+    const set = letters.toUpperCase();
+    if (!index.setCodes.has(set) || match.index < end) continue;
+    rest += `${text.slice(end, match.index)} `;
+    end = match.index + match[0].length;
+
+    const printing = printingAt(text.slice(end), `${set}-${number.padStart(3, '0')}${variant}`, index);
+    if (printing) {
+      references.push({ codes: [printing.code], printing: printing.id });
+      end += printing.length;
+    } else {
+      const missionCode = `${set}-M${String(Number(number)).padStart(2, '0')}`;
+      const cardCode = `${set}-${number.padStart(3, '0')}`;
+      const written = /^\p{Pd}?$/u.test(gap);
+      if (mission || (missions && !written)) references.push({ codes: [missionCode] });
+      else references.push({ codes: written ? [cardCode] : [cardCode, missionCode] });
+    }
+    if (/^[)\]]/.test(text.slice(end))) end += 1;
+  }
+  return { references, rest: tidy(rest + text.slice(end)) };
+}
+
+function printingAt(after: string, numbered: string, index: NameIndex) {
+  const match = RARITY.exec(after);
+  const id = `${numbered}-${match?.groups?.['rarity']?.toUpperCase() ?? ''}`;
+  const card = match && index.pool.get(id);
+  return card ? { id, code: card.code, length: match[0].length } : undefined;
+}
+
+function tidy(text: string): string {
+  return text.replace(/^[\s,;:|]+|\s+$/gu, '');
+}

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { setFileSchema } from '@/lib/rules/mythos/cards/schema';
+import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
+import { poolOf } from '../cards/pool';
+import { cardTitle } from '../cards/title';
+import type { DeckContentLine } from '../contract';
+import { cleanLine } from '../plain-text';
+import { exportText } from './export';
+import { importText, MAX_TEXT } from './import';
+import { nameIndex } from './name-index';
+
+const pool = poolOf(
+  ['ks', 'ss'].flatMap((set) =>
+    setFileSchema
+      .parse(JSON.parse(readFileSync(`prisma/data/sets/${set}.json`, 'utf8')))
+      .cards.map((definition) => ({ ...toDeckCard(definition), definition })),
+  ),
+);
+const index = nameIndex(pool);
+const read = (text: string) => importText(text, index);
+const cards = (text: string) => {
+  const { main, missions, maybe, problems } = read(text);
+  return { lines: [...main, ...missions, ...maybe], problems };
+};
+
+describe('export and import', () => {
+  const every = pool.cards.flatMap(({ definition, code }) => [
+    { code },
+    ...definition.printings.map(({ id }) => ({ code, printing: id })),
+  ]);
+
+  it.each(LOCALES)('gives back every card and printing of the catalogue, written in %s', (locale) => {
+    for (const part of ['main', 'missions', 'maybe'] as const) {
+      for (const line of every) {
+        if (part !== 'maybe' && (part === 'missions') !== (pool.get(line.code)?.type === 'mission')) continue;
+        const deck = {
+          name: 'One',
+          format: 'mythos/open',
+          main: [],
+          missions: [],
+          maybe: [],
+          [part]: [{ ...line, count: 2 }],
+        };
+        expect(read(exportText(deck, pool, locale))).toEqual({ ...deck, problems: [], notes: [] });
+      }
+    }
+  });
+
+  const partOf = (missions: boolean) =>
+    fc
+      .uniqueArray(fc.constantFrom(...every.filter(({ code }) => (pool.get(code)?.type === 'mission') === missions)), {
+        selector: ({ code }) => code,
+        maxLength: 40,
+      })
+      .chain((lines) =>
+        fc.tuple(
+          ...lines.map((line) => fc.integer({ min: 1, max: 99 }).map((count): DeckContentLine => ({ ...line, count }))),
+        ),
+      );
+
+  it('gives back any deck', () => {
+    const deck = fc.record({
+      name: fc
+        .string({ unit: 'grapheme', maxLength: 30 })
+        .map(cleanLine)
+        .filter((name) => name !== ''),
+      format: fc.constantFrom('mythos/standard', 'mythos/open'),
+      main: partOf(false),
+      missions: partOf(true),
+      maybe: partOf(false),
+    });
+    fc.assert(
+      fc.property(deck, fc.constantFrom(...LOCALES), (original, locale) => {
+        expect(read(exportText(original, pool, locale))).toEqual({ ...original, problems: [], notes: [] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('habits of writing', () => {
+  it.each([
+    '2 KS-108',
+    '2x KS-108',
+    '2X KS-108',
+    'x2 KS-108',
+    '2xKS-108',
+    '2×KS-108',
+    '(2) KS-108',
+    '[2x] KS-108',
+    'KS-108 x2',
+    'KS-108x2',
+    'KS-108 2x',
+    'KS-108 (2)',
+    'KS-108 2',
+    'KS-108: 2',
+    'KS-108, 2',
+    'KS-108;2;Naruto Uzumaki',
+    '"KS-108","2"',
+    '2\tKS-108\tNaruto Uzumaki',
+    '2 ks-108',
+    '2 KS108',
+    '2 KS–108',
+    '- 2 KS-108',
+    '* 2x KS-108',
+    '• 2 KS-108',
+    '1. 2x KS-108',
+    '- [ ] 2 KS-108',
+    '> 2 KS-108',
+    '**2x** `KS-108`',
+    '| 2 | Naruto Uzumaki | KS-108 |',
+    '2 [Naruto Uzumaki](https://example.test/cards/KS-108) KS-108',
+    '2 KS-108 // the good one',
+    '2 KS-108 # the good one',
+    '  2   KS-108  ',
+    '2x Shadow Clone Jutsu (Naruto Uzumaki) KS-108',
+    '2 naruto uzumaki fureur du rasengan',
+    '2 Naruto Uzumaki (KS) 108',
+    '2 Naruto Uzumaki [KS] #108',
+  ])('reads %j', (line) => {
+    expect(cards(line)).toEqual({ lines: [{ code: 'KS-108', count: 2 }], problems: [] });
+  });
+
+  it.each([
+    ['KS-108', { code: 'KS-108', count: 1 }],
+    ['2 KS-108-RA', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
+    ['ks-108-ra x2', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
+    ['2 KS-108 RA', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
+    ['2 KS-108 (KS-108-RA)', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
+    ['KS-001-MMS', { code: 'KS-M01', count: 1, printing: 'KS-001-MMS' }],
+    ['KS-M1', { code: 'KS-M01', count: 1 }],
+    ['Chunin Exam', { code: 'KS-M02', count: 1 }],
+    ['Call for Support (KS) 001', { code: 'KS-M01', count: 1 }],
+    ['Shikamaru Nara - Genin of Team 10', { code: 'KS-021', count: 1 }],
+    ['Shikamaru Nara Genin of Team 10 2', { code: 'KS-021', count: 2 }],
+    ['KS-021 Shikamaru Nara - Genin of Team 10', { code: 'KS-021', count: 1 }],
+    ['Nowe Siły', { code: 'SS-M01', count: 1 }],
+    ['新戦力', { code: 'SS-M01', count: 1 }],
+    ['2 Might Guy - Ferocious Fist', { code: 'KS-043', count: 2 }],
+    ['Might Guy, Ferocious Fist x2', { code: 'KS-043', count: 2 }],
+    ['Might Guy - Ferocious Fist 2', { code: 'KS-043', count: 2 }],
+    ['2 Guy Might: Ferocious Fist', { code: 'KS-043', count: 2 }],
+    ['2x Poing Fort (Gaï Maito)', { code: 'KS-043', count: 2 }],
+    ['2 Шікамару Нара - Genin of Team 10', { code: 'KS-021', count: 2 }],
+  ])('reads %j', (line, expected) => {
+    expect(cards(line)).toEqual({ lines: [expected], problems: [] });
+  });
+
+  it('finds every card by name and version in every language it has, or asks', () => {
+    for (const { definition, code } of pool.cards) {
+      for (const locale of LOCALES) {
+        const { main, missions, problems } = read(`2 ${cardTitle(definition, locale)}`);
+        const found = [...main, ...missions]
+          .map((line) => line.code)
+          .concat(problems.flatMap(({ candidates }) => candidates));
+        expect(found, `${code} ${locale}`).toContain(code);
+      }
+    }
+  });
+
+  it('reads a whole list with headings, comments, blank lines and Windows line ends', () => {
+    const text = [
+      '# my list',
+      'Name: Leaf rush',
+      '',
+      '## Missions (3)',
+      '1 KS-M01',
+      '1 KS-M02',
+      '1 KS-M03',
+      '---',
+      'Personnages : 4',
+      '2 KS-001',
+      '// and',
+      '2 KS-002',
+      'Może:',
+      '1 KS-003',
+    ].join('\r\n');
+    expect(read(text)).toEqual({
+      name: 'Leaf rush',
+      missions: ['KS-M01', 'KS-M02', 'KS-M03'].map((code) => ({ code, count: 1 })),
+      main: ['KS-001', 'KS-002'].map((code) => ({ code, count: 2 })),
+      maybe: [{ code: 'KS-003', count: 1 }],
+      problems: [],
+      notes: [],
+    });
+  });
+});
+
+describe('what is asked or told', () => {
+  it('asks which version a shared name means', () => {
+    const { main, problems } = read('1 KS-001\n2 Naruto Uzumaki');
+    expect(main).toHaveLength(1);
+    expect(problems).toMatchObject([{ line: 2, text: '2 Naruto Uzumaki', reason: 'ambiguous', count: 2 }]);
+    const namesakes = pool.cards.filter(({ name }) => name === 'Naruto Uzumaki').map(({ code }) => code);
+    expect(problems[0]?.candidates).toEqual(namesakes);
+    // Two sets may bring the same name and version: they are two cards (D2).
+    expect(read('2 Naruto Uzumaki - Shadow Clone Jutsu').problems[0]?.candidates).toEqual(['KS-108', 'SS-005']);
+    expect(read('2 Naruto Uzumaki (KS)').problems[0]?.candidates).toEqual(
+      namesakes.filter((code) => code.startsWith('KS')),
+    );
+  });
+
+  it('asks whether a bare number is a character or a mission, unless a heading tells', () => {
+    expect(read('2 (KS) 009').problems).toMatchObject([{ reason: 'ambiguous', candidates: ['KS-009', 'KS-M09'] }]);
+    expect(read('Missions\n1 KS 009').missions).toEqual([{ code: 'KS-M09', count: 1 }]);
+  });
+
+  it('suggests what a misspelt name resembles', () => {
+    expect(read('2 Shikamru Nara').problems).toMatchObject([
+      { line: 1, reason: 'unknown-name', candidates: expect.arrayContaining(['KS-021']) },
+    ]);
+  });
+
+  it.each([
+    ['0 KS-108', 'bad-count'],
+    ['-2 KS-108', 'bad-count'],
+    ['1.5 KS-108', 'bad-count'],
+    ['KS-108 -1', 'bad-count'],
+    ['100 KS-108', 'bad-count'],
+    ['99999999999999999999 KS-108', 'bad-count'],
+    ['0 Chunin Exam', 'bad-count'],
+    ['2 KS-999', 'unknown-code'],
+    ['2 KS-108 2 KS-109', 'ambiguous'],
+    ['hello there', 'unknown-name'],
+    ['Total: 30 cards', 'unknown-name'],
+    ['x'.repeat(500), 'too-long'],
+    ['Format: chess', 'unknown-format'],
+    ['constructor', 'unknown-name'],
+  ])('names the line %j as a problem: %s', (line, reason) => {
+    const result = read(`1 KS-001\n\n${line}\n1 KS-002`);
+    expect(result.main.map(({ code }) => code)).toEqual(['KS-001', 'KS-002']);
+    expect(result.problems).toMatchObject([{ line: 3, reason }]);
+  });
+
+  it('adds up the same card on several lines', () => {
+    expect(read('1 KS-009\n1 KS-009\n1 ks-009').main).toEqual([{ code: 'KS-009', count: 3 }]);
+    expect(read('60 KS-009\n60 KS-009')).toMatchObject({
+      main: [{ count: 60 }],
+      problems: [{ line: 2, reason: 'too-many' }],
+    });
+  });
+
+  it('sorts by type and says so', () => {
+    expect(read('Main\n1 KS-M01\nMissions\n2 KS-108')).toMatchObject({
+      main: [{ code: 'KS-108', count: 2 }],
+      missions: [{ code: 'KS-M01', count: 1 }],
+      notes: [
+        { line: 2, kind: 'moved-to-missions', code: 'KS-M01' },
+        { line: 4, kind: 'moved-to-main', code: 'KS-108' },
+      ],
+    });
+  });
+
+  it('says when code and name do not agree, or two printings cannot be told apart', () => {
+    expect(read('2 Sasuke Uchiha KS-108').notes).toMatchObject([{ kind: 'other-name', code: 'KS-108' }]);
+    expect(read('1 KS-108-RA\n1 KS-108-MV')).toMatchObject({
+      main: [{ code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
+      notes: [{ line: 2, kind: 'one-printing' }],
+    });
+  });
+
+  it('never throws and never loses a line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const { main, missions, maybe, problems } = read(text);
+        for (const { count } of [...main, ...missions, ...maybe]) expect(count).toBeGreaterThan(0);
+        for (const { line } of problems) expect(line).toBeGreaterThan(0);
+      }),
+    );
+    expect(() => read('2 Naruto '.repeat(MAX_TEXT))).not.toThrow();
+  });
+});

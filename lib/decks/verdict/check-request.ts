@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { formatById } from '@/lib/rules/mythos/deck/format';
+import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
+import { cardPool, gameOf, today, type CardPool } from '../cards/pool';
+import { MAX_COPIES } from '../limits';
+import { judge, type Verdict } from './judge';
+
+/** Most lines of a deck that is checked without being stored. */
+const MAX_CHECKED = 1000;
+
+const code = z.string().trim().min(1).max(64);
+
+/** A deck to check, as programs send it. Codes need not exist: that is for the check to say. */
+export const checkRequestSchema = z.strictObject({
+  format: z.string().refine((id) => formatById(id) !== undefined, 'Unknown format'),
+  cards: z.array(z.strictObject({ code, count: z.int().min(1).max(MAX_COPIES) })).max(MAX_CHECKED),
+  missions: z.array(code).max(MAX_CHECKED).default([]),
+});
+export type CheckRequest = z.output<typeof checkRequestSchema>;
+
+export interface CheckAnswer extends Verdict {
+  statistics: DeckStatistics;
+  pool: CardPool;
+}
+
+/** Judges a deck that is not stored. Cards are found by their code or a printing's, in either case. */
+export async function checkDeck({ format, cards, missions }: CheckRequest): Promise<CheckAnswer> {
+  const pool = await cardPool(gameOf(format));
+  const lenient: CardPool = { cards: pool.cards, get: (text) => pool.get(text.toUpperCase()) };
+  const deck = { main: cards, missions: missions.map((mission) => ({ code: mission, count: 1 })) };
+  return { ...judge(deck, format, lenient, today()), statistics: statistics(deck, lenient), pool };
+}

@@ -1,0 +1,20 @@
+const OPEN = { 'access-control-allow-origin': '*' };
+
+/** Lets programs of other sites read an answer. Only for what uses no cookies: everyone gets the same there. */
+export function openToAll(response: Response): Response {
+  for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
+  return response;
+}
+
+/** Answer to a browser that asks, before the request itself, whether another site may make it. */
+export function preflight(methods: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...OPEN,
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': 'content-type, accept-language',
+      'access-control-max-age': '86400',
+    },
+  });
+}
