@@ -1,0 +1,126 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { accountSettings } from '@/lib/accounts/account';
+import { isProvider, PROVIDER_NAMES } from '@/lib/accounts/outside/providers';
+import { type CurrentUser, requireUser } from '@/lib/accounts/session';
+import type { Locale } from '@/lib/i18n/locales';
+import { Button, ButtonLink } from '@/lib/ui/button';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
+import { Page, Section } from '@/lib/ui/page';
+import { accountFields } from './form/account-fields';
+import { ActionForm } from './form/action-form';
+import {
+  changeHandleAction,
+  changePasswordAction,
+  confirmAgainAction,
+  endOtherSessionsAction,
+  signOutAction,
+} from './settings/actions';
+import { DeleteSection } from './settings/delete-section';
+import { LeavingForm } from './settings/leaving-form';
+import { OutsideSection } from './settings/outside-section';
+
+interface AccountProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<{ problem?: string; provider?: string }>;
+}
+
+export async function generateMetadata({ params }: AccountProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations('account.settings');
+  return pageMetadata({ locale, path: '/account', title: t('title'), indexed: false });
+}
+
+export default async function Account({ params, searchParams }: AccountProps) {
+  const [{ locale }, { problem, provider }] = await Promise.all([params, searchParams]);
+  const user = await requireUser(locale, `/${locale}/account`);
+  const [t, settings] = await Promise.all([getTranslations('account.settings'), accountSettings(user)]);
+  return (
+    <Page
+      narrow
+      title={t('title')}
+      lead={t('lead', { handle: user.handle })}
+      actions={
+        <LeavingForm action={signOutAction} userId={user.id}>
+          <Button type="submit">{t('signOut')}</Button>
+        </LeavingForm>
+      }
+    >
+      {problem === 'belongs-to-another' && isProvider(provider) && <OutsideProblem name={PROVIDER_NAMES[provider]} />}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href="/decks">{t('myDecks')}</ButtonLink>
+        <ButtonLink href={`/u/${user.handle}`}>{t('profile')}</ButtonLink>
+      </div>
+      <AddressSection user={user} />
+      <HandleSection handle={user.handle} />
+      <PasswordSection hasPassword={settings.hasPassword} />
+      <OutsideSection locale={locale} connected={settings.providers} />
+      <Section title={t('sessionsTitle')} id="sessions">
+        <p>{t('sessionsLead')}</p>
+        <ActionForm id="sessions" action={endOtherSessionsAction} submit={t('sessionsSubmit')} />
+      </Section>
+      <Section title={t('dataTitle')} id="data">
+        <p>{t('dataLead')}</p>
+        <a className="button self-start" href="/api/account/download" download>
+          {t('dataDownload')}
+        </a>
+      </Section>
+      <DeleteSection handle={user.handle} hasPassword={settings.hasPassword} />
+    </Page>
+  );
+}
+
+async function AddressSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
+  const t = await getTranslations('account.settings');
+  return (
+    <Section title={t('addressTitle')} id="address">
+      <p className="break-words">{t(emailVerified ? 'addressConfirmed' : 'addressUnconfirmed', { email })}</p>
+      {!emailVerified && <ActionForm id="confirm" action={confirmAgainAction} submit={t('confirmAsk')} />}
+    </Section>
+  );
+}
+
+async function HandleSection({ handle }: { handle: string }) {
+  const [t, fields] = await Promise.all([getTranslations('account.settings'), accountFields()]);
+  return (
+    <Section title={t('handleTitle')} id="handle">
+      <div className="max-w-md">
+        <ActionForm
+          id="rename"
+          action={changeHandleAction}
+          fields={[{ ...fields.handle, value: handle }]}
+          submit={t('handleSubmit')}
+        >
+          <p className="text-soft">{t('handleWarning')}</p>
+        </ActionForm>
+      </div>
+    </Section>
+  );
+}
+
+async function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  const [t, fields] = await Promise.all([getTranslations('account.settings'), accountFields()]);
+  return (
+    <Section title={t('passwordTitle')} id="password">
+      <p>{t(hasPassword ? 'passwordLead' : 'passwordNone')}</p>
+      <div className="max-w-md">
+        <ActionForm
+          id="password"
+          action={changePasswordAction}
+          fields={hasPassword ? [fields.currentPassword, fields.newPassword] : [fields.newPassword]}
+          submit={t(hasPassword ? 'passwordSubmit' : 'passwordSet')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+async function OutsideProblem({ name }: { name: string }) {
+  const t = await getTranslations('account.outsideProblem');
+  return (
+    <Notice tone="bad" title={t('title')}>
+      <p>{t('other', { provider: name })}</p>
+    </Notice>
+  );
+}
