@@ -1,7 +1,16 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 
 type Names = Readonly<Record<string, string | undefined>> & { en: string };
+
+/** What a card's title is made of: of a whole definition, or of the little the editor has. */
+export interface Titled {
+  name: Names;
+  version?: Names;
+}
+
+export interface TitledCards {
+  get(code: string): { definition: Titled } | undefined;
+}
 
 /** A name in a language, English where the data has none. */
 export function nameIn(names: Names, locale: Locale): string {
@@ -9,13 +18,16 @@ export function nameIn(names: Names, locale: Locale): string {
 }
 
 /** A card's name with its version where it has one: "Naruto Uzumaki – Rasengan". */
-export function cardTitle(card: Pick<CardDefinition, 'name' | 'version'>, locale: Locale): string {
+export function cardTitle(card: Titled, locale: Locale): string {
   const name = nameIn(card.name, locale);
   return card.version ? `${name} – ${nameIn(card.version, locale)}` : name;
 }
 
 /** For sentences about cards: the title with the code that tells namesakes apart, or the code alone when unknown. */
-export function titleFinder(cards: { get(code: string): { definition: CardDefinition } | undefined }, locale: Locale) {
+export function titleFinder(
+  cards: { get(code: string): { definition: Titled & { code: string } } | undefined },
+  locale: Locale,
+) {
   return (code: string): string => {
     const card = cards.get(code);
     return card ? `${cardTitle(card.definition, locale)} (${card.definition.code})` : code;

@@ -28,7 +28,7 @@ export function emptyDraft(fields: Pick<DeckDraft, 'name' | 'format'>): DeckDraf
 }
 
 /** Copies of a card in one part; 0 when it is not there. */
-export function copiesIn(draft: DeckDraft, part: DeckPart, code: string): number {
+export function copiesIn(draft: Pick<DeckDraft, DeckPart>, part: DeckPart, code: string): number {
   return draft[part].find((line) => line.code === code)?.count ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
-import { MAX_COPIES } from '../limits';
+import { MAX_CHANGES, MAX_COPIES } from '../limits';
 import { copiesIn, type DeckDraft, type DraftFields, type DraftLine } from './draft';
 
 /** Copies of a card added to (`delta` > 0) or taken from a part; `at` is milliseconds since 1970. */
@@ -111,9 +111,6 @@ export function changesBetween(before: DeckDraft, after: DeckDraft, at: number):
   }
   return changes;
 }
-
-/** Most steps a save may tell. */
-export const MAX_CHANGES = 500;
 
 /** The same changes in as few steps as they need, once there are more than a save may tell. */
 export function squash(changes: readonly CardChange[]): readonly CardChange[] {

@@ -27,7 +27,7 @@ export interface Refusal {
  * part, which no rule looks at, nor for faults that more copies do not cause (a card not yet released).
  */
 export function refusal(
-  draft: DeckDraft,
+  draft: Pick<DeckDraft, DeckPart>,
   card: string,
   part: DeckPart,
   format: DeckFormat | undefined,

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeckPart } from '@/lib/rules/mythos/deck/format';
-import { cardTitle } from '../cards/title';
-import type { CardPool } from '../cards/pool';
+import { cardTitle, type TitledCards } from '../cards/title';
 import type { DeckContent, DeckContentLine } from '../contract';
 import { LABELS } from './headings';
 
@@ -14,7 +13,7 @@ const ORDER: readonly DeckPart[] = ['missions', 'main', 'maybe'];
  */
 export function exportText(
   deck: Pick<DeckContent, 'name' | 'format' | DeckPart>,
-  pool: CardPool,
+  pool: TitledCards,
   locale: Locale,
 ): string {
   const labels = LABELS[locale];
@@ -27,7 +26,7 @@ export function exportText(
   return [...head, ...parts.flat(), ''].join('\n');
 }
 
-function exportLine({ code, count, printing }: DeckContentLine, pool: CardPool, locale: Locale): string {
+function exportLine({ code, count, printing }: DeckContentLine, pool: TitledCards, locale: Locale): string {
   const card = pool.get(code);
   const title = card ? `${cardTitle(card.definition, locale)} ` : '';
   return `${count} ${title}(${printing ?? code})`;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { importText, MAX_TEXT } from '@/lib/decks/text/import';
+import { poolNames } from '@/lib/decks/text/pool-names';
+import { readJson } from '@/lib/http/body';
+import { refuseCrossSite } from '@/lib/http/origin';
+import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
+
+const requestSchema = z.strictObject({ text: z.string().max(MAX_TEXT) });
+
+/**
+ * Reads a pasted list for the editor: 200 with an ImportedDeck, nothing is stored. On the server, because it knows
+ * names in more languages than the editor's catalogue carries.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const foreign = refuseCrossSite(request);
+  if (foreign) return foreign;
+  const body = await readJson(request, requestSchema);
+  if (!body.ok) return body.response;
+  const names = poolNames(await cardPool(gameOf(DEFAULT_FORMAT)));
+  return Response.json(importText(body.value.text, names), { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,31 @@
+import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckDraft, DraftLine } from './draft';
+import type { BatchEdit } from './edit';
+
+/** A list read from text: lines to lay into a deck. */
+export interface ReadList extends Readonly<Record<DeckPart, readonly DraftLine[]>> {
+  readonly name?: string;
+  readonly format?: string;
+}
+
+/**
+ * A pasted list as one edit. `add` lays its cards beside what is there; `replace` makes the deck what the list says,
+ * its name and format included where it has them.
+ */
+export function takeOver(draft: DeckDraft, list: ReadList, mode: 'add' | 'replace', at: number): BatchEdit {
+  const edits: BatchEdit['edits'][number][] = [];
+  if (mode === 'replace') {
+    for (const part of DECK_PARTS) {
+      for (const { code, count } of draft[part]) edits.push({ kind: 'card', card: code, delta: -count, part, at });
+    }
+    if (list.name) edits.push({ kind: 'field', field: 'name', value: list.name, at });
+    if (list.format) edits.push({ kind: 'field', field: 'format', value: list.format, at });
+  }
+  for (const part of DECK_PARTS) {
+    for (const { code, count, printing } of list[part]) {
+      edits.push({ kind: 'card', card: code, delta: count, part, at });
+      if (printing) edits.push({ kind: 'printing', card: code, part, printing, at });
+    }
+  }
+  return { kind: 'batch', edits, at };
+}

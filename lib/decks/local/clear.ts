@@ -1,0 +1,15 @@
+import { dropAllDrafts } from './shelf';
+import { tellTabs } from './tabs';
+
+/**
+ * Leaves nothing of a person in this browser as they sign out: unsent drafts and a guest's deck alike. Other open
+ * tabs are told, so that they stop keeping too. Call it in the browser, before or after the session ends.
+ */
+export function clearLocalDecks(userId: string | null = null): void {
+  try {
+    dropAllDrafts(localStorage);
+  } catch {
+    // Storage is switched off: there is nothing to clear.
+  }
+  tellTabs({ kind: 'left', userId });
+}
