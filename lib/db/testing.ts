@@ -14,34 +14,42 @@ import { migrationList } from './schema-engine';
 /** `kage` in ASCII: who makes a template holds this advisory lock. */
 const TEMPLATE_LOCK = 0x6b616765;
 
-const open: { client: PrismaClient; name: string }[] = [];
+const clients: PrismaClient[] = [];
+const databases: string[] = [];
 
 export interface TestDatabaseOptions {
   /** With the cards, rulings and terms of prisma/data. */
   seeded?: boolean;
+  /** Not even migrated. */
+  empty?: boolean;
 }
 
 /** A fresh migrated database on the server of TEST_DATABASE_URL, for this test file only. */
-export async function testDatabase({ seeded = false }: TestDatabaseOptions = {}): Promise<PrismaClient> {
-  const template = await templateName(seeded);
+export async function testDatabase(options: TestDatabaseOptions = {}): Promise<PrismaClient> {
+  const client = openDb(await testDatabaseUrl(options));
+  clients.push(client);
+  return client;
+}
+
+/** Connection string of such a database, for what connects by itself. */
+export async function testDatabaseUrl({ seeded = false, empty = false }: TestDatabaseOptions = {}): Promise<string> {
+  const template = empty ? 'template0' : await templateName(seeded);
   const name = `kage_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if (!(await exists(admin, template))) await makeTemplate(admin, template, seeded);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const client = openDb(urlOf(name));
-  open.push({ client, name });
-  return client;
+  databases.push(name);
+  return urlOf(name);
 }
 
 /** Drops what this test file opened. Vitest's set-up calls it after each file. */
 export async function dropTestDatabases(): Promise<void> {
-  const done = open.splice(0);
-  if (done.length === 0) return;
-  await Promise.all(done.map(({ client }) => client.$disconnect()));
+  if (databases.length === 0) return;
+  await Promise.all(clients.splice(0).map((client) => client.$disconnect()));
   await asAdmin(async (admin) => {
-    for (const { name } of done) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    for (const name of databases.splice(0)) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   });
 }
 

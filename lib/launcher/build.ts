@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runNode } from './command';
+import { LauncherError } from './launcher-error';
+import { takeLock } from './lock';
+import type { Shutdown } from './shutdown';
+
+/** What the build is made from. */
+const SOURCES = [
+  'app',
+  'lib',
+  'next.config.js',
+  'postcss.config.js',
+  'proxy.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'prisma/schema.prisma',
+];
+const NOT_BUILT = /\.test\.tsx?$|(^|\/)lib\/(launcher|bench|db\/generated)\//;
+
+/** Hash over every file that the build is made from. */
+export async function sourceHash(project: string): Promise<string> {
+  const files = (await Promise.all(SOURCES.map((source) => filesBelow(project, source)))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => !NOT_BUILT.test(name))) {
+    hash.update(file).update('\0').update(await readFile(path.join(project, file))).update('\0'); // prettier-ignore
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site for production unless the build that lies there was made from these very sources. */
+export async function ensureBuilt(project: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
+  const hash = await sourceHash(project);
+  if (await isFresh(project, hash)) return;
+  const release = await lockBuild(project, shutdown, say);
+  try {
+    if (await isFresh(project, hash)) return; // by whom we waited for
+    const first = !(await stat(path.join(project, '.next/BUILD_ID')).catch(() => undefined));
+    say(
+      `${first ? 'Building the site for the first time' : 'Building the site, its sources have changed'} (about a minute)`,
+    );
+    await run(['node_modules/next/dist/bin/next', 'build'], shutdown.abortSignal);
+    await writeFile(stampOf(project), hash);
+  } finally {
+    await release();
+  }
+}
+
+/** Generates the database client where `npm ci --ignore-scripts` or a newer schema left none that fits. */
+export async function ensureGenerated(
+  project: string,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<void> {
+  const [client, schema] = await Promise.all(
+    ['lib/db/generated/client.ts', 'prisma/schema.prisma'].map((file) =>
+      stat(path.join(project, file)).catch(() => undefined),
+    ),
+  );
+  if (client && schema && client.mtimeMs >= schema.mtimeMs) return;
+  say('Generating the database client');
+  await run(['node_modules/prisma/build/index.js', 'generate'], signal);
+}
+
+async function isFresh(project: string, hash: string): Promise<boolean> {
+  const [stamp, built] = await Promise.all([
+    readFile(stampOf(project), 'utf8').catch(() => undefined),
+    stat(path.join(project, '.next/BUILD_ID')).catch(() => undefined),
+  ]);
+  return built !== undefined && stamp === hash;
+}
+
+/** Next empties its folder at each build, so a stamp that is there belongs to the build that is there. */
+function stampOf(project: string): string {
+  return path.join(project, '.next/kage-sources');
+}
+
+async function lockBuild(project: string, shutdown: Shutdown, say: (line: string) => void) {
+  const folder = path.join(project, 'node_modules/.cache/kage-build');
+  for (let waiting = false; ; waiting = true) {
+    const taken = await takeLock(folder, 'building');
+    if ('lock' in taken) return () => taken.lock.release();
+    if (!waiting) say(`Waiting for the build that process ${taken.held.by.pid} makes`);
+    await shutdown.unlessStopped(sleep(500));
+  }
+}
+
+async function run(args: string[], signal: AbortSignal): Promise<void> {
+  const code = await runNode(args, { NODE_ENV: 'production' }, signal);
+  if (code !== 0) throw new LauncherError(`${args.join(' ')} failed (${code}). Its own words are above.`);
+}
+
+async function filesBelow(project: string, source: string): Promise<string[]> {
+  const found = await stat(path.join(project, source)).catch(() => undefined);
+  if (!found?.isDirectory()) return found ? [source] : [];
+  const entries = await readdir(path.join(project, source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}

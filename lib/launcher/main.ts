@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ensureGenerated } from './build';
+import { runToEnd } from './run';
+import { say } from './say';
+import { PROJECT, readSettings } from './settings';
+import type { Shutdown } from './shutdown';
+
+// The one door: every npm script that needs a database or a build comes through here. What a command needs is loaded
+// when it runs, after the database client that it may import has been generated.
+
+const COMMANDS = ['start', 'dev', 'db-url'] as const;
+type Command = (typeof COMMANDS)[number];
+
+const [, , name, ...args] = process.argv;
+const command = z.enum(COMMANDS).safeParse(name);
+if (command.success) {
+  const runsUntilStopped = command.data === 'start' || command.data === 'dev';
+  await runToEnd((shutdown) => perform(command.data, shutdown), runsUntilStopped ? 0 : 130);
+} else {
+  console.error(`Say what to do: ${COMMANDS.join(', ')}`);
+  process.exitCode = 2;
+}
+
+async function perform(what: Command, shutdown: Shutdown): Promise<number> {
+  const settings = readSettings(process.env);
+  await ensureGenerated(PROJECT, shutdown.abortSignal, say);
+  switch (what) {
+    case 'start':
+    case 'dev': {
+      const { start } = await import('./start');
+      return start(settings, { mode: what === 'dev' ? 'development' : 'production' }, shutdown);
+    }
+    case 'db-url': {
+      const { runningDatabase } = await import('./start');
+      console.log(await runningDatabase(settings));
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import next from 'next';
+
+// The web server, a child of the launcher. Next's own command would do but for one thing: it does not tell the
+// application who is at the other end of the connection, and behind that address stands every rate limit.
+
+/** Read by lib/accounts/client.ts. */
+const PEER_HEADER = 'x-kage-peer';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, dev: { type: 'boolean' } },
+});
+const port = Number(values.port);
+const server = createServer();
+const app = next({ dev: values.dev === true, port, hostname: values.host, httpServer: server });
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  const closed = once(server, 'close');
+  server.close(); // takes no more requests, finishes those it has
+  await closed;
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// The launcher is gone, perhaps killed: without it there is no database for long.
+process.on('disconnect', () => process.exit(1));
+
+await app.prepare();
+const handle = app.getRequestHandler();
+server.on('request', (request, response) => {
+  // Said by the socket, whatever the client may have sent.
+  request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+  if (stopping) response.setHeader('Connection', 'close');
+  void handle(request, response);
+});
+server.listen({ port, host: values.host });
+await once(server, 'listening');
+process.send?.('ready');
