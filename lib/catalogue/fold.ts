@@ -43,22 +43,30 @@ export function fold(text: string): string {
     .replace(/\s/gu, ' ')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, '')
     .toLowerCase();
-  return visible
-    .replace(/[’‘ʼʹ`´′]/gu, "'")
-    .replace(FRENCH_ELISION, '')
-    .replace(/'/gu, '')
-    .replace(CYRILLIC_CHUNK, (letters) => CYRILLIC[letters] ?? letters)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøđðþßæœıħŋŧ]/gu, (letter) => LATIN[letter] ?? letter)
-    .normalize('NFC');
+  return (
+    visible
+      .replace(/[’‘ʼʹ`´′]/gu, "'")
+      .replace(FRENCH_ELISION, '')
+      .replace(/'/gu, '')
+      .replace(CYRILLIC_CHUNK, romanize)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      // й, ї and ё were letters of their own; what bore any other mark is only now a plain letter.
+      .replace(CYRILLIC_CHUNK, romanize)
+      .replace(/[łøđðþßæœıħŋŧ]/gu, (letter) => LATIN[letter] ?? letter)
+      .normalize('NFC')
+  );
+}
+
+function romanize(letters: string): string {
+  return CYRILLIC[letters] ?? letters;
 }
 
 /** Japanese writes no spaces: a change of script parts its words, うずまきナルト → うずまき, ナルト. */
-const WORD =
-  /[\p{Script=Hiragana}]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|(?:(?![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])[\p{L}\p{N}])+/gu;
+const ONE_SCRIPT =
+  /\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Han}+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+/gu;
 
 /** The folded words of a text, in order, each as often as it stands there. */
 export function words(text: string): string[] {
-  return fold(text).match(WORD) ?? [];
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((run) => run.match(ONE_SCRIPT) ?? []);
 }

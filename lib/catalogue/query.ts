@@ -178,8 +178,23 @@ export function parseCardQuery(
   if (parsed.success) return { ok: true, query: parsed.data };
   return {
     ok: false,
-    errors: refusals(raw, parsed.error).map(({ param, reason }) => ({ path: param, message: QUERY_REASONS[reason] })),
+    errors: refusals(raw, parsed.error).map(({ param, reason }) => ({ path: param, message: describe(param, reason) })),
   };
+}
+
+/** Values of the parameters that have a few fixed ones. */
+const FIXED: Readonly<Record<string, readonly string[]>> = {
+  type: CARD_TYPES,
+  faction: FACTIONS,
+  rarity: RARITIES,
+  sort: SORT_VALUES,
+  view: VIEWS,
+  size: PAGE_SIZES.map(String),
+};
+
+function describe(param: string, reason: QueryReason): string {
+  const fixed = Object.hasOwn(FIXED, param) ? FIXED[param] : undefined;
+  return reason === 'unknown-value' && fixed ? `Must be one of ${fixed.join(', ')}` : QUERY_REASONS[reason];
 }
 
 function refusals(raw: RawQuery, error: z.ZodError): QueryIssue[] {

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LRUCache } from 'lru-cache';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import {
   RARITIES,
   type CardDefinition,
@@ -47,10 +47,28 @@ export interface Snapshot {
   cards: readonly SnapshotCard[];
 }
 
+/** Where the present snapshot is to be had; undefined for a game that is not here. */
+export async function snapshotAddress(game: string, source?: Pick<Source, 'db'>): Promise<string | undefined> {
+  const version = await catalogueVersion(game, source);
+  return version ? `/api/v1/catalogue/${game}/${version.slice(0, 16)}` : undefined;
+}
+
 /** What the browser keeps of the catalogue. Its `version` names it: another one is another address. */
 export async function cardSnapshot(game: string, source: Pick<Source, 'db'> = defaultSource()): Promise<Snapshot> {
-  const { db } = source;
   const version = await catalogueVersion(game, source);
+  const key = `${game}/${version}`;
+  const known = snapshots.get(key);
+  if (known) return known;
+  const snapshot = readSnapshot(game, version, source);
+  snapshots.set(key, snapshot);
+  // A failure is not an answer: the next one asks again.
+  snapshot.catch(() => snapshots.delete(key));
+  return snapshot;
+}
+
+const snapshots = new LRUCache<string, Promise<Snapshot>>({ max: 4 });
+
+async function readSnapshot(game: string, version: string, { db }: Pick<Source, 'db'>): Promise<Snapshot> {
   const [sets, cards, documents] = await Promise.all([
     db.cardSet.findMany({ where: { gameId: game }, orderBy: { position: 'asc' } }),
     db.card.findMany({ where: { gameId: game }, orderBy: { position: 'asc' } }),

@@ -25,11 +25,15 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
+/** Beginning of a card's code as people type it: a set's two or three letters and a number. */
+const CODE = /^([a-z]{2,3})-(m?\d)/iu;
+
 /** The words of a query, each once, at most 10 of the first 200 characters. */
 export function tokens(query: string): Token[] {
   const found = new Map<string, Token>();
   for (const raw of query.slice(0, MAX_QUERY_LENGTH).split(/\s+/u)) {
-    for (const word of words(raw)) if (!found.has(word)) found.set(word, { word, raw });
+    // A code is one word, "KS-108" is KS108: so "KS-10" finds what begins so, and KS-001 is not mission 001 of KS.
+    for (const word of words(raw.replace(CODE, '$1$2'))) if (!found.has(word)) found.set(word, { word, raw });
   }
   const all = [...found.values()];
   const telling = all.filter(({ word }) => !FUNCTION_WORDS.has(word));
@@ -75,7 +79,7 @@ export function matchLexicon(token: string, lexicon: Iterable<string>): Map<stri
 
 /**
  * Parts typed words into those to search for and the pieces of the query that nothing matches. A piece is taken or left
- * whole: of "KS-999" it is no use to search for "KS".
+ * whole: of "Team-99" it is no use to search for "Team".
  */
 export function withoutUnmatched<T extends { token: Token; found: boolean }>(typed: readonly T[]) {
   const unmatched = new Set(typed.filter(({ found }) => !found).map(({ token }) => token.raw));

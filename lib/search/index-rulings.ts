@@ -12,7 +12,7 @@ export async function indexRulings(tx: Prisma.TransactionClient, gameId: string)
   return documents;
 }
 
-/** The question counts as title; the answer and the names of its cards and terms in that language as text. */
+/** Question and short answer count as title; the whole answer and the names of its cards and terms as text. */
 export async function rulingDocuments(tx: Prisma.TransactionClient, gameId: string): Promise<SearchDocument[]> {
   const rulings = await tx.ruling.findMany({
     where: { gameId },
@@ -27,7 +27,7 @@ export async function rulingDocuments(tx: Prisma.TransactionClient, gameId: stri
     texts.map(({ locale, question, answer }) => ({
       locale,
       key: slug,
-      titles: [question],
+      titles: [question, withoutLinkTargets(answer.split(/\n\s*\n/u, 1)[0] ?? '')],
       texts: [
         withoutLinkTargets(answer),
         // Card names in every language: whoever reads Polish knows many of them in English.

@@ -32,7 +32,7 @@ export interface SearchHit {
  * small mistakes (see lib/catalogue/words.ts; Meilisearch counts a wrong first letter as two mistakes).
  *
  * A word that nothing at all matches is left out and named in `unmatched`, so that the page can say it: "gaara sabakoo"
- * finds Gaara and says that nothing matches "sabakoo". What stands together, "KS-999", is left out whole. Words that each match something but never the same
+ * finds Gaara and says that nothing matches "sabakoo". What stands together, "Team-99", is left out whole. Words that each match something but never the same
  * document find nothing: `hits` and `unmatched` are empty, and the page says that no card has all of them. Dropping
  * one of them would be a guess at which of two good words was not meant.
  */

@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/lib/db/testing';
+import { postgresSearch } from '@/lib/search/postgres';
+import { LIST_FILTERS } from './card-query';
+import { searchCards } from './cards';
+import { readCardQuery } from './query';
+import type { Source } from './source';
+
+// Searches of the real catalogue: what a person types and the cards meant.
+
+let source: Source;
+beforeAll(async () => {
+  const db = await testDatabase({ seeded: true });
+  source = { db, search: postgresSearch(db) };
+});
+
+const ask = (search: string, locale: 'en' | 'pl' | 'uk' | 'fr' = 'en') =>
+  searchCards('mythos', readCardQuery(new URLSearchParams(search)).query, locale, source);
+const find = async (q: string) => {
+  const { cards, unmatched, total } = await ask(new URLSearchParams({ q, size: '96' }).toString());
+  return {
+    codes: cards.map(({ code }) => code),
+    names: [...new Set(cards.map(({ name }) => name.text))],
+    unmatched,
+    total,
+  };
+};
+
+describe('free text', () => {
+  it.each([
+    ['shikamru', ['Shikamaru Nara']],
+    ['naruto uzumaki', ['Naruto Uzumaki', 'Pakkun']],
+    ['Chôji', ['Choji Akimichi']],
+    ['choji', ['Choji Akimichi']],
+    ['chouji', ['Choji Akimichi']],
+    ['gaara sabaku', ['Gaara']],
+    ['Sabaku no Gaara', ['Gaara']],
+    ['Kidomaru', ['Kidomaru']],
+    ['kidomaru', ['Kidomaru']],
+    ['Kidômaru', ['Kidomaru']],
+    ['KIDOMARU', ['Kidomaru']],
+    ['Jirôbô', ['Jirobo']],
+    ['Kyubi', ['Nine-Tailed Fox']],
+    ['Kyûbi', ['Nine-Tailed Fox']],
+    ['hyûga neji', ['Neji Hyuga']],
+    ['uchiwa itachi', ['Itachi Uchiha']],
+    ['itachi uchiha', ['Itachi Uchiha']],
+    ['Gaï Maito', ['Might Guy']],
+    ['Ôpaska Wioski Liścia', ['Leaf Village Headband']],
+    ['las smierci', ['The Forest of Death']],
+    ['うずまきナルト', ['Naruto Uzumaki']],
+    ['柱間', ['Hashirama Senju']],
+    ['Наруто Узумакі', ['Naruto Uzumaki', 'Pakkun']],
+    ['Шікамару', ['Shikamaru Nara']],
+    ['Рок Лі', ['Rock Lee']],
+    ['Джірайя', ['Jiraiya']],
+    ['Саске', ['Sasuke Uchiha']],
+    ['Орочімару', ['Orochimaru']],
+    ['Чоджі', ['Choji Akimichi']],
+    ['Неджі', ['Neji Hyuga']],
+    ['Гіната', ['Hinata Hyuga']],
+    ['Цунаде', ['Tsunade']],
+    ['Гаку', ['Haku']],
+    ['Ґаара', ['Gaara']],
+    ['Майто Ґай', ['Might Guy']],
+  ])('%s finds %s first', async (q, expected) => {
+    const { names, unmatched } = await find(q);
+    expect(unmatched).toEqual([]);
+    expect(expected).toContain(names[0]);
+  });
+
+  it.each([
+    ['ks-108', ['KS-108']],
+    ['ks-001', ['KS-001']],
+    ['ks-m0', ['KS-M01', 'KS-M02', 'KS-M03', 'KS-M04', 'KS-M05', 'KS-M06', 'KS-M07', 'KS-M08', 'KS-M09']],
+    ['KS 108', ['KS-108']],
+    ['KS108', ['KS-108']],
+    ['KS-108-RA', ['KS-108']],
+    ['ksm01', ['KS-M01']],
+    ['108', ['KS-108', 'SS-108']],
+    // Told apart by set and kind: characters of both sets and the missions of that number.
+    ['009', ['KS-009', 'KS-M09', 'SS-009', 'SS-M09']],
+    ['009 ss mission', ['SS-M09']],
+  ])('%s finds %s', async (q, codes) => expect((await find(q)).codes).toEqual(codes));
+
+  it.each([
+    ['team 7', 'keyword=Team+7'],
+    ['équipe 7', 'keyword=Team+7'],
+    ['drużyna 7', 'keyword=Team+7'],
+    ['команда 7', 'keyword=Team+7'],
+    ['akatsuki', 'faction=Akatsuki'],
+    ['sand village', 'faction=Sand+Village'],
+    ['Wioska Piasku', 'faction=Sand+Village'],
+    ['селище піску', 'faction=Sand+Village'],
+    ['tailed beast', 'keyword=Tailed+Beast'],
+    ['attachment', 'type=attachment'],
+    ['місія', 'type=mission'],
+    ['Konoha Shido', 'set=KS'],
+  ])('%s finds every card of %s', async (q, filter) => {
+    const [found, filtered] = [await find(q), await ask(`${filter}&size=96`)];
+    expect(found.total).toBeGreaterThanOrEqual(filtered.total);
+    if (found.total <= 96) expect(found.codes).toEqual(expect.arrayContaining(filtered.cards.map(({ code }) => code)));
+  });
+
+  it('says which word nothing matches, and finds the rest', async () => {
+    const { names, unmatched } = await find('gaara sabakoo');
+    expect([names[0], unmatched]).toEqual(['Gaara', ['sabakoo']]);
+  });
+
+  it('finds only what has all the words', async () => {
+    expect((await find('gaara shikamaru')).codes).toEqual([]);
+    expect(await find('qqqqq')).toEqual({ codes: [], names: [], total: 0, unmatched: ['qqqqq'] });
+  });
+
+  it('puts names before what only mentions them', async () => {
+    const { names } = await find('shikamaru');
+    expect(names[0]).toBe('Shikamaru Nara');
+  });
+
+  it.each(["'; DROP TABLE card; --", '\0', '\uD800', '\u202E\u2066naruto', '%', '_', '🦊', '"', '\\', 'ﷺ'.repeat(99)])(
+    'bears %j',
+    async (q) => expect((await find(q)).total).toBeLessThan(318),
+  );
+});
+
+describe('filters', () => {
+  it.each([
+    ['', 318],
+    ['set=KS', 158],
+    ['set=SS', 160],
+    ['set=KS&set=SS', 318],
+    ['set=XX', 0],
+    ['type=mission', 20],
+    ['type=attachment', 32],
+    ['type=mission&type=attachment', 52],
+    ['set=KS&type=attachment', 0],
+    ['faction=Akatsuki', 13],
+    ['faction=Akatsuki&set=SS', 5],
+    ['keyword=Team+7', 30],
+    ['keyword=Team+7&keyword=Team+8', 53],
+    ['keyword=Nobody', 0],
+    ['rarity=L', 7],
+    ['powerMax=-1', 2],
+    ['pointsMin=0', 20],
+    ['costMin=0', 298],
+    ['q=naruto+uzumaki&set=KS&type=character&costMin=4&costMax=5', 3],
+  ])('%s leaves %i cards', async (search, total) => expect((await ask(search)).total).toBe(total));
+
+  it('finds a card by the rarity of any of its printings, once', async () => {
+    const { cards } = await ask('rarity=RA&rarity=R&size=96&q=ks-108');
+    expect(cards.map(({ code }) => code)).toEqual(['KS-108']);
+  });
+});
+
+describe('facets', () => {
+  const counts = async (search: string, name: (typeof LIST_FILTERS)[number]) =>
+    Object.fromEntries((await ask(search)).facets[name].map(({ value, count }) => [value, count]));
+
+  it('count all cards when nothing is asked, in the order of the game', async () => {
+    const { facets } = await ask('');
+    expect(facets.set).toEqual([
+      { value: 'KS', count: 158, selected: false },
+      { value: 'SS', count: 160, selected: false },
+    ]);
+    expect(facets.type.map(({ value, count }) => [value, count])).toEqual([
+      ['character', 266],
+      ['attachment', 32],
+      ['mission', 20],
+    ]);
+    expect(facets.faction.map(({ value }) => value)).toEqual(['Leaf Village', 'Sand Village', 'Sound Village', 'Akatsuki', 'Independent']); // prettier-ignore
+    expect(facets.rarity.map(({ value }) => value).slice(0, 3)).toEqual(['C', 'UC', 'R']);
+    const teams = facets.keyword.map(({ value }) => value).filter((value) => /^Team \d/.test(value));
+    expect(teams).toEqual(['Team 7', 'Team 8', 'Team 10']);
+  });
+
+  it("do not heed their own filter, but everyone else's", async () => {
+    expect(await counts('set=KS', 'set')).toEqual({ KS: 158, SS: 160 });
+    expect(await counts('set=KS', 'type')).toEqual({ character: 148, attachment: 0, mission: 10 });
+    expect(await counts('type=attachment', 'set')).toEqual({ KS: 0, SS: 32 });
+  });
+
+  it('keep a value that was chosen and that no card has', async () => {
+    expect((await ask('keyword=Nobody')).facets.keyword).toContainEqual({ value: 'Nobody', count: 0, selected: true });
+  });
+
+  // Whatever is asked: choosing a value alone, with the rest as it is, leaves as many cards as it promised.
+  it.each([
+    '',
+    'q=naruto',
+    'q=team+7&set=SS',
+    'faction=Leaf+Village&costMax=3',
+    'rarity=R&type=character&keyword=Jutsu',
+  ])('keep what they promise beside %j', async (search) => {
+    const { facets } = await ask(search);
+    for (const name of LIST_FILTERS) {
+      for (const { value, count } of facets[name].slice(0, 6)) {
+        const params = new URLSearchParams(search);
+        params.set(name, value);
+        expect([name, value, (await ask(params.toString())).total]).toEqual([name, value, count]);
+      }
+    }
+  });
+});
+
+describe('pages and order', () => {
+  it('shows each card once over all pages', async () => {
+    const seen: string[] = [];
+    for (let page = 1; page <= 7; page++) {
+      const answer = await ask(`size=48&page=${page}`);
+      expect([answer.page, answer.pages]).toEqual([page, 7]);
+      seen.push(...answer.cards.map(({ code }) => code));
+    }
+    expect(new Set(seen).size).toBe(318);
+    expect(seen.slice(0, 2)).toEqual(['KS-001', 'KS-002']);
+  });
+
+  it('shows the last page for a page beyond it', async () => {
+    expect(await ask('size=96&page=1000')).toMatchObject({ page: 4, pages: 4 });
+    expect(await ask('q=qqqqq&page=9')).toMatchObject({ page: 1, pages: 1, cards: [] });
+  });
+
+  it.each([
+    ['cost', (card: Card) => card.chakra],
+    ['power', (card: Card) => card.power],
+  ])('sorts by %s, cards without one last either way', async (sort, value) => {
+    for (const [search, way] of [
+      [sort, 1],
+      [`${sort}-desc`, -1],
+    ] as const) {
+      const values = (await ask(`sort=${search}&size=96&type=character&type=mission&set=KS&page=2`)).cards.map(value);
+      const numbers = values.filter((one) => one !== undefined);
+      expect(numbers).toEqual([...numbers].sort((a, b) => way * (a - b)));
+      expect(values.indexOf(undefined)).toBe(numbers.length);
+    }
+  });
+
+  it('sorts by the names of the language shown', async () => {
+    const names = async (locale: 'en' | 'fr') =>
+      (await ask('sort=name&type=mission&set=SS', locale)).cards.map(({ name }) => name.text);
+    for (const locale of ['en', 'fr'] as const)
+      expect(await names(locale)).toEqual((await names(locale)).toSorted(new Intl.Collator(locale).compare));
+    expect(await names('fr')).not.toEqual(await names('en'));
+  });
+});
+
+type Card = Awaited<ReturnType<typeof searchCards>>['cards'][number];
+
+it('shows names in a language, and says where it fell back to English', async () => {
+  const [card] = (await ask('q=ss-107', 'pl')).cards;
+  expect(card).toMatchObject({ name: { text: 'Las Śmierci', locale: 'pl', fallback: false } });
+  const [other] = (await ask('q=ks-009', 'uk')).cards;
+  expect(other).toMatchObject({ name: { text: 'Naruto Uzumaki', locale: 'en', fallback: true }, chakra: 2, power: 3 });
+});
+
+it('answers anew after the catalogue changed', async () => {
+  const { db } = source;
+  expect((await ask('q=ks-001')).total).toBe(1);
+  await db.card.update({ where: { gameId_code: { gameId: 'mythos', code: 'KS-001' } }, data: { withdrawn: true } });
+  await db.game.update({ where: { id: 'mythos' }, data: { catalogueVersion: 'changed' } });
+  expect((await ask('q=ks-001')).total).toBe(0);
+  await db.card.update({ where: { gameId_code: { gameId: 'mythos', code: 'KS-001' } }, data: { withdrawn: false } });
+});
