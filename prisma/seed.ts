@@ -1,4 +1,5 @@
 import { databaseUrl, openDb } from '@/lib/db/client';
+import { fillMeilisearch } from '@/lib/search/choose';
 import { DataFileError } from '@/lib/seed/parse';
 import { seed } from '@/lib/seed/seed';
 
@@ -6,6 +7,7 @@ import { seed } from '@/lib/seed/seed';
 const db = openDb(databaseUrl());
 try {
   const { changed } = await seed(db);
+  await fillMeilisearch(db);
   console.log(changed.length > 0 ? `Seeded ${changed.join(', ')}` : 'The database already holds these files');
 } catch (error) {
   if (!(error instanceof DataFileError)) throw error;

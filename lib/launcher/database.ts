@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { openDb } from '@/lib/db/client';
 import { migrate } from '@/lib/db/migrate';
+import { fillMeilisearch } from '@/lib/search/choose';
 import { seed } from '@/lib/seed/seed';
 import { LauncherError } from './launcher-error';
 
@@ -32,6 +33,7 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
     try {
       const { changed } = await seed(db);
       if (changed.length > 0) say(`Loaded ${changed.length} data files that were new or changed`);
+      await fillMeilisearch(db);
     } finally {
       await db.$disconnect();
     }

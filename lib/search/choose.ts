@@ -1,3 +1,4 @@
+import { GAMES } from '@/lib/catalogue/games';
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
@@ -34,12 +35,14 @@ function configuredServer(): SearchIndex | undefined {
  * Brings Meilisearch up to what the database holds, when it is configured; call it after the seed, outside its
  * transaction. Never throws: search works without it, so a failure is a warning.
  */
-export async function fillMeilisearch(db: PrismaClient, game: string): Promise<void> {
+export async function fillMeilisearch(db: PrismaClient, games: readonly string[] = GAMES): Promise<void> {
   const server = configuredServer();
   if (!server) return;
   try {
-    await server.index(game, 'card', await cardDocuments(db, game));
-    await server.index(game, 'ruling', await rulingDocuments(db, game));
+    for (const game of games) {
+      await server.index(game, 'card', await cardDocuments(db, game));
+      await server.index(game, 'ruling', await rulingDocuments(db, game));
+    }
   } catch (error) {
     log.warn({ err: error }, 'Meilisearch could not be filled; PostgreSQL answers what it cannot');
   }

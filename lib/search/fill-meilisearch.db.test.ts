@@ -1,0 +1,44 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { testDatabase } from '@/lib/db/testing';
+import type { PrismaClient } from '@/lib/db/generated/client';
+import { fillMeilisearch } from './choose';
+import { meilisearch } from './meilisearch';
+import { postgresSearch } from './postgres';
+import { meilisearchDouble } from './testing/meilisearch-double';
+
+let db: PrismaClient;
+beforeAll(async () => {
+  db = await testDatabase({ seeded: true });
+});
+afterEach(() => vi.unstubAllEnvs());
+
+it('finds in Meilisearch what PostgreSQL finds', async () => {
+  const double = await meilisearchDouble();
+  vi.stubEnv('MEILISEARCH_URL', double.url);
+  vi.stubEnv('MEILISEARCH_KEY', 'double-key');
+  await fillMeilisearch(db);
+  const engines = [postgresSearch(db), meilisearch({ url: double.url, key: 'double-key' })];
+  for (const text of ['naruto uzumaki', 'gaara sabaku', 'Шікамару', 'Рок Лі', 'Chôji', 'ks-108', 'équipe 7', '柱間']) {
+    const query = { game: 'mythos', kind: 'card', locale: 'en', text, limit: 100 } as const;
+    const [there, here] = await Promise.all(engines.map((engine) => engine.search(query)));
+    expect([text, here?.hits.map(({ key }) => key).sort()]).toEqual([text, there?.hits.map(({ key }) => key).sort()]);
+  }
+  const ruling = { game: 'mythos', kind: 'ruling', locale: 'pl', text: 'misja', limit: 100 } as const;
+  const [there, here] = await Promise.all(engines.map((engine) => engine.search(ruling)));
+  expect(here?.total).toBeGreaterThanOrEqual(there?.total ?? Infinity);
+  await double.close();
+});
+
+it('asks nobody when none is configured', async () => {
+  vi.stubEnv('MEILISEARCH_URL', '');
+  await fillMeilisearch(db);
+});
+
+it('does not throw when the server fails', async () => {
+  const double = await meilisearchDouble();
+  double.mode = 'failing';
+  vi.stubEnv('MEILISEARCH_URL', double.url);
+  await fillMeilisearch(db);
+  await double.close();
+  await fillMeilisearch(db);
+});
