@@ -38,7 +38,10 @@ const RULINGS: SearchDocument[] = [
 
 const engines: { name: string; open: () => Promise<SearchIndex> | SearchIndex }[] = [
   { name: 'PostgreSQL', open: async () => postgresSearch(await testDatabase()) },
-  { name: 'Meilisearch (double)', open: async () => meilisearch({ url: (await double()).url, key: 'double-key' }) },
+  {
+    name: 'Meilisearch (double)',
+    open: async () => meilisearch({ url: (await double()).url, key: 'double-key', timeoutMs: 20_000 }),
+  },
 ];
 const real = process.env.MEILISEARCH_TEST_URL;
 if (real)
@@ -49,7 +52,7 @@ if (real)
         url: real,
         key: process.env.MEILISEARCH_TEST_KEY,
         prefix: `kage-test-${process.pid}`,
-        timeoutMs: 5000,
+        timeoutMs: 20_000,
       }),
   });
 

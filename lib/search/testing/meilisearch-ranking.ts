@@ -80,6 +80,8 @@ function best(
   const found = attributes.flatMap((name, attribute) =>
     split(String(document[name] ?? '')).flatMap((word): Found[] => {
       const allowed = quoted ? 0 : allowedTypos(asked, settings);
+      // A wrong first letter is two mistakes already.
+      if (asked[0] !== word[0] && allowed < 2) return [];
       const whole = typosBetween(asked, word);
       if (whole <= allowed) return [{ typos: whole, attribute, whole: whole === 0 }];
       if (!isLast || quoted) return [];
@@ -125,6 +127,10 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
+const known = new Map<string, string[]>();
+
 function split(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = known.get(text) ?? text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  known.set(text, words);
+  return words;
 }
