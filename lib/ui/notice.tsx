@@ -29,7 +29,15 @@ export function Notice({ tone = 'plain', title, children, role }: NoticeProps) {
 }
 
 /** Nothing to show: says so plainly and offers the next step. */
-export function EmptyState({ title, children, action }: { title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="empty">
       <p className="font-display text-xl">{title}</p>

@@ -1,5 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardDefinition, CardType, Faction, LocalizedName, Printing, Rarity } from '@/lib/rules/mythos/cards/schema';
+import type {
+  CardDefinition,
+  CardType,
+  Faction,
+  LocalizedName,
+  Printing,
+  Rarity,
+} from '@/lib/rules/mythos/cards/schema';
 
 /** A text and the language it is in: names stay English where a language has none of its own. */
 interface Words {
@@ -38,7 +45,11 @@ function words(names: LocalizedName, locale: Locale): Words {
 }
 
 /** The face of one printing of a card; left out: of the base printing. */
-export function faceOf(card: CardDefinition, locale: Locale, printing: Printing | undefined = card.printings[0]): FaceCard {
+export function faceOf(
+  card: CardDefinition,
+  locale: Locale,
+  printing: Printing | undefined = card.printings[0],
+): FaceCard {
   const version = printing?.version ?? card.version;
   return {
     code: card.code,

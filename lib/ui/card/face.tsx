@@ -54,13 +54,15 @@ export function CardFace({ card, locale, words, href, imageTemplate, eager }: Ca
         className="face-art"
         src={crestAddress(card)}
         alt=""
-        width={card.type === 'mission' ? 320 : 200}
-        height={180}
+        width={card.type === 'mission' ? 320 : 180}
+        height={card.type === 'mission' ? 180 : 200}
         loading={eager ? undefined : 'lazy'}
       />
       {card.type === 'attachment' && <span className="face-type">{typeLabel('attachment', locale)}</span>}
       {card.keywords.length > 0 && (
-        <span className="face-keywords">{card.keywords.map((keyword) => keywordLabel(keyword, locale)).join(' · ')}</span>
+        <span className="face-keywords">
+          {card.keywords.map((keyword) => keywordLabel(keyword, locale)).join(' · ')}
+        </span>
       )}
       <span className="face-foot">
         <span title={rarityLabel(rarity, locale)}>{rarity}</span> {card.code}

@@ -1,15 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { cardImage, cardImageOrigin, cardImageTemplate } from './image';
+import { cardImage, cardImageTemplate } from './image';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it.each([
-  ['https://pictures.example/a/{printing}.webp', 'https://pictures.example'],
-  ['/scans/{printing}.jpg', null],
-  ['', null],
-])('%s may load from %s', (template, origin) => {
-  vi.stubEnv('CARD_IMAGE_URL', template);
-  expect(cardImageOrigin()).toBe(origin);
+it('stays with the drawn faces when no pictures are named', () => {
+  vi.stubEnv('CARD_IMAGE_URL', '');
+  expect(cardImageTemplate()).toBeNull();
 });
 
 it('refuses a template that names no printing', () => {

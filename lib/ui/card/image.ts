@@ -9,12 +9,6 @@ export function cardImageTemplate(): string | null {
   return template;
 }
 
-/** Where those pictures come from, for `img-src` of the Content-Security-Policy; null for this site itself. */
-export function cardImageOrigin(): string | null {
-  const template = cardImageTemplate();
-  return template && URL.canParse(template) ? new URL(template).origin : null;
-}
-
 export function cardImage(template: string, printing: string): string {
   return template.replaceAll('{printing}', encodeURIComponent(printing));
 }

@@ -52,7 +52,8 @@ export function brush({ line, width }: Gesture, chance: Chance): string {
     // Pressed at the beginning, lifted towards the end.
     const bristle = beside(line, (index) => place * width * (1.08 - 0.4 * (index / last)) + waver);
     const cut = bristle.slice(Math.floor(start * last), Math.max(2, Math.ceil(end * last)) + 1);
-    if (cut.length > 1) paths.push(`<path d="${smooth(cut)}" stroke-width="${short(thickness * chance.between(0.8, 1.25))}"/>`);
+    if (cut.length > 1)
+      paths.push(`<path d="${smooth(cut)}" stroke-width="${short(thickness * chance.between(0.8, 1.25))}"/>`);
   }
   return paths.join('');
 }

@@ -19,14 +19,15 @@ const PALETTE: Record<CrestTint, { ground: string; deep: string; wash: string; s
   mission: { ground: '#efe8d8', deep: '#dccfb2', wash: '#bfae88', strong: '#6d5c36' },
 };
 /** Chosen so that a few well-known names got a sign that suits them. Changing it redraws every crest. */
-const SERIES = 'ink54/';
+const SERIES = 'enso4792/';
 const INK = '#231f1a';
 const SUN = '#c2401f';
 const GOLD = '#c89a2b';
 
 const stroked = (colour: string, opacity: number, inside: string) =>
   `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}">${inside}</g>`;
-const filled = (colour: string, opacity: number, inside: string) => `<g fill="${colour}" opacity="${opacity}">${inside}</g>`;
+const filled = (colour: string, opacity: number, inside: string) =>
+  `<g fill="${colour}" opacity="${opacity}">${inside}</g>`;
 
 function goldLeaf(chance: Chance, width: number, height: number): string {
   let squares = '';
@@ -52,23 +53,27 @@ function rays(centre: Point, colour: string): string {
 function hills(chance: Chance, width: number, height: number, wash: string, deep: string): string {
   const range = (level: number, rough: number) => {
     let path = `M0 ${height}`;
-    for (let x = 0; x <= width; x += width / 8) path += `L${x.toFixed(0)} ${(level - chance.between(0, rough)).toFixed(1)}`;
+    for (let x = 0; x <= width; x += width / 8)
+      path += `L${x.toFixed(0)} ${(level - chance.between(0, rough)).toFixed(1)}`;
     return `${path}L${width} ${height}Z`;
   };
-  return filled(deep, 0.9, `<path d="${range(height * 0.72, 46)}"/>`) + filled(wash, 0.6, `<path d="${range(height * 0.9, 34)}"/>`);
+  return (
+    filled(deep, 0.9, `<path d="${range(height * 0.72, 46)}"/>`) +
+    filled(wash, 0.6, `<path d="${range(height * 0.9, 34)}"/>`)
+  );
 }
 
 /**
  * The picture in a card's art window, an SVG of our own: brush strokes that follow from `name` alone (all versions
  * of a character are kin), tinted by faction and richer with `tier`. Same arguments, same bytes.
- * Portrait 200 × 180, for missions landscape 320 × 180.
+ * Portrait 180 × 200, for missions landscape 320 × 180.
  */
 export function crest(name: string, tint: CrestTint, tier: CrestTier): string {
   // Two streams, so that the strokes stay the same whatever the tier adds around them.
   const hand = new Chance(SERIES + name);
   const around = new Chance(`${SERIES}${name}/${tier}`);
   const landscape = tint === 'mission';
-  const [width, height] = landscape ? [320, 180] : [200, 180];
+  const [width, height] = landscape ? [320, 180] : [180, 200];
   const centre: Point = [width / 2, height / 2];
   const { ground, deep, wash, strong } = PALETTE[tint];
 
@@ -86,8 +91,10 @@ export function crest(name: string, tint: CrestTint, tier: CrestTier): string {
     landscape ? hills(hand, width, height, wash, deep) : '',
     tier >= 4 ? rays(centre, GOLD) : '',
     `<circle cx="${sunAt[0].toFixed(1)}" cy="${sunAt[1].toFixed(1)}" r="${sunSize.toFixed(1)}" fill="${tier >= 2 ? SUN : wash}" opacity="${tier >= 2 ? 0.9 : 0.35}"/>`,
-    tier >= 1 ? `<g transform="translate(${centre[0]} ${centre[1]}) scale(1.12)">${stroked(tier >= 3 ? strong : wash, tier >= 3 ? 0.5 : 0.6, echo)}</g>` : '',
-    `<g transform="translate(${centre[0]} ${centre[1]}) rotate(${tilt.toFixed(1)})">${stroked(INK, 0.93, ink)}</g>`,
+    tier >= 1
+      ? `<g transform="translate(${centre[0]} ${centre[1]}) scale(1.12)">${stroked(tier >= 3 ? strong : wash, tier >= 3 ? 0.5 : 0.6, echo)}</g>`
+      : '',
+    `<g transform="translate(${centre[0]} ${centre[1]}) rotate(${tilt.toFixed(1)}) scale(.94)">${stroked(INK, 0.93, ink)}</g>`,
     filled(INK, 0.8, splatter(hand, centre, 74, hand.whole(5, 10))),
     tier >= 3 ? filled(GOLD, 0.95, splatter(around, centre, 86, 12 + 8 * (tier - 3))) : '',
   ];

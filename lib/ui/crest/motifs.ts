@@ -35,7 +35,12 @@ const polar = (radius: number, angle: number): Point => [Math.cos(angle) * radiu
 const circle: Motif = (chance) => {
   const from = chance.between(0, TURN);
   const turn = chance.sign();
-  const gestures: Gesture[] = [{ line: arc(62, from, turn * TURN * chance.between(0.86, 0.96), chance.between(0.92, 1)), width: chance.between(13, 20) }];
+  const gestures: Gesture[] = [
+    {
+      line: arc(62, from, turn * TURN * chance.between(0.86, 0.96), chance.between(0.92, 1)),
+      width: chance.between(13, 20),
+    },
+  ];
   const inner = chance.between(18, 34);
   gestures.push({ line: arc(inner, from + 2, -turn * TURN * chance.between(0.4, 0.75)), width: chance.between(7, 11) });
   return gestures;
@@ -59,7 +64,10 @@ const bolt: Motif = (chance) => {
     [-side * lean * 0.6, 74],
   ];
   const width = chance.between(12, 17);
-  const main = [0, 1, 2].map((i) => ({ line: bowed(corners[i] ?? [0, 0], corners[i + 1] ?? [0, 0], chance.between(-5, 5)), width }));
+  const main = [0, 1, 2].map((i) => ({
+    line: bowed(corners[i] ?? [0, 0], corners[i + 1] ?? [0, 0], chance.between(-5, 5)),
+    width,
+  }));
   return [...main, { line: bowed([side * 58, -40], [side * 34, 30], chance.between(-10, 10)), width: 6 }];
 };
 
@@ -69,7 +77,10 @@ const waves: Motif = (chance) => {
   const phase = chance.between(0, TURN);
   const length = chance.between(0.9, 1.5);
   return Array.from({ length: count }, (_, row) => ({
-    line: sample(16, (t): Point => [-68 + 136 * t, (row - (count - 1) / 2) * 34 + Math.sin(phase + row * 1.1 + t * TURN * length) * swell]),
+    line: sample(16, (t): Point => [
+      -68 + 136 * t,
+      (row - (count - 1) / 2) * 34 + Math.sin(phase + row * 1.1 + t * TURN * length) * swell,
+    ]),
     width: chance.between(8, 15),
   }));
 };
@@ -94,7 +105,10 @@ const fan: Motif = (chance) => {
     const angle = -Math.PI / 2 + spread * (i / (blades - 1) - 0.5);
     const reach = chance.between(112, 134);
     const tip: Point = [root[0] + Math.cos(angle) * reach, root[1] + Math.sin(angle) * reach];
-    return { line: bowed(root, tip, (i / (blades - 1) - 0.5) * chance.between(-40, -20)), width: chance.between(7, 12) };
+    return {
+      line: bowed(root, tip, (i / (blades - 1) - 0.5) * chance.between(-40, -20)),
+      width: chance.between(7, 12),
+    };
   });
 };
 
@@ -117,7 +131,10 @@ const flame: Motif = (chance) => {
     const base = (i / (tongues - 1) - 0.5) * 80;
     const height = 130 - Math.abs(base) * 1.1;
     const lick = chance.between(12, 24) * chance.sign();
-    return { line: sample(14, (t): Point => [base * (1 - t * 0.7) + Math.sin(t * 4.4) * lick, 66 - height * t]), width: chance.between(9, 16) };
+    return {
+      line: sample(14, (t): Point => [base * (1 - t * 0.7) + Math.sin(t * 4.4) * lick, 66 - height * t]),
+      width: chance.between(9, 16),
+    };
   });
 };
 
@@ -130,7 +147,8 @@ const eye: Motif = (chance) => {
     { line: arc(pupil, chance.between(0, TURN), TURN * 0.93), width: chance.between(8, 12) },
   ];
   const marks = chance.whole(0, 3);
-  for (let i = 0; i < marks; i++) gestures.push({ line: bowed(polar(56, -1.57 + (i - 1) * 0.5), polar(76, -1.57 + (i - 1) * 0.5), 2), width: 6 });
+  for (let i = 0; i < marks; i++)
+    gestures.push({ line: bowed(polar(56, -1.57 + (i - 1) * 0.5), polar(76, -1.57 + (i - 1) * 0.5), 2), width: 6 });
   return gestures;
 };
 
@@ -143,7 +161,10 @@ const bamboo: Motif = (chance) => {
     const knots = chance.whole(2, 3);
     for (let k = 0; k < knots; k++) {
       const y = (part: number) => 74 - (148 / knots) * (k + part);
-      gestures.push({ line: bowed([x + (lean * k) / knots, y(0.03)], [x + (lean * (k + 1)) / knots, y(0.92)], 2), width: 12 });
+      gestures.push({
+        line: bowed([x + (lean * k) / knots, y(0.03)], [x + (lean * (k + 1)) / knots, y(0.92)], 2),
+        width: 12,
+      });
     }
     const side = chance.sign();
     const leaf = chance.between(-40, 10);
@@ -183,4 +204,17 @@ const sign: Motif = (chance) => {
   return gestures;
 };
 
-export const MOTIFS = [circle, spiral, bolt, waves, peaks, fan, slashes, flame, eye, bamboo, petals, sign] as const satisfies readonly [Motif, ...Motif[]];
+export const MOTIFS = [
+  circle,
+  spiral,
+  bolt,
+  waves,
+  peaks,
+  fan,
+  slashes,
+  flame,
+  eye,
+  bamboo,
+  petals,
+  sign,
+] as const satisfies readonly [Motif, ...Motif[]];

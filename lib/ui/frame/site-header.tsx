@@ -35,8 +35,21 @@ export async function SiteHeader({ locale, theme, handle }: SiteHeaderProps) {
         <div className="site-tools">
           <ThemeMenu chosen={theme} />
           <LanguageMenu locale={locale} label={t('language.label', { language: LOCALE_NAMES[locale] })} />
-          <Link href={handle === null ? '/account/sign-in' : '/account'} className="menu-button" aria-label={account} title={account}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill={handle === null ? 'none' : 'currentColor'} stroke="currentColor" strokeWidth="1.8">
+          <Link
+            href={handle === null ? '/account/sign-in' : '/account'}
+            className="menu-button"
+            aria-label={account}
+            title={account}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              aria-hidden="true"
+              fill={handle === null ? 'none' : 'currentColor'}
+              stroke="currentColor"
+              strokeWidth="1.8"
+            >
               <circle cx="12" cy="8" r="4.1" />
               <path d="M3.9 20.4c.7-4.3 3.9-6.3 8.1-6.3s7.4 2 8.1 6.3z" strokeLinejoin="round" />
             </svg>

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { publicDecksPlaying } from '@/lib/decks/lists/list';
+import { Link } from '@/lib/i18n/navigation';
+import type { Locale } from '@/lib/i18n/locales';
+import { rulingsForCard } from '@/lib/rulings/ruling';
+import { Section } from '@/lib/ui/page';
+
+/** Enough to show that there are some; the list of decks has the rest. */
+const DECKS_SHOWN = 5;
+
+export async function CardDecks({ code }: { code: string }) {
+  const [t, decks] = await Promise.all([
+    getTranslations('cards.card'),
+    publicDecksPlaying(DEFAULT_GAME, code, DECKS_SHOWN),
+  ]);
+  return (
+    <Section title={t('decks')}>
+      {decks.length === 0 ? (
+        <p className="text-soft">{t('decksNone')}</p>
+      ) : (
+        <>
+          <ul className="mention-list">
+            {decks.map(({ slug, name, author }) => (
+              <li key={slug}>
+                <Link href={`/decks/${slug}`} prefetch={false} className="link">
+                  <bdi>{name}</bdi>
+                </Link>{' '}
+                <span className="text-soft">
+                  <bdi>{author}</bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            <Link href={`/decks?card=${code}`} prefetch={false} className="link">
+              {t('decksAll')}
+            </Link>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+export async function CardRulings({ code, locale }: { code: string; locale: Locale }) {
+  const [t, rulings] = await Promise.all([getTranslations('cards.card'), rulingsForCard(DEFAULT_GAME, code, locale)]);
+  return (
+    <Section title={t('rulings')}>
+      {rulings.length === 0 ? (
+        <p className="text-soft">{t('rulingsNone')}</p>
+      ) : (
+        <ul className="mention-list">
+          {rulings.map(({ slug, question, locale: language }) => (
+            <li key={slug} lang={language === locale ? undefined : language}>
+              <Link href={`/rulings/${slug}`} prefetch={false} className="link">
+                {question}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { siteOrigin } from '@/lib/accounts/site-url';
+import { type CardPage, getCard } from '@/lib/catalogue/card';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { Locale } from '@/lib/i18n/locales';
+import { typeLabel } from '@/lib/rules/mythos/text/traits';
+import { ButtonLink } from '@/lib/ui/button';
+import { CardFace } from '@/lib/ui/card/face';
+import { faceOf } from '@/lib/ui/card/face-card';
+import { cardImageTemplate } from '@/lib/ui/card/image';
+import { crestAddress } from '@/lib/ui/crest/address';
+import { JsonLd } from '@/lib/ui/json-ld';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
+import { cardAddress } from '../addresses';
+import { CardFacts, CardNames, CardPrintings } from './facts';
+import { CardDecks, CardRulings } from './mentions';
+import { CardUpgrades, CardVersions } from './relatives';
+
+interface CardProps {
+  params: Promise<{ locale: Locale; code: string }>;
+}
+
+/** Asked once for the metadata and the page together. */
+const card = cache((code: string, locale: Locale) => getCard(DEFAULT_GAME, code, locale));
+
+function fullName({ name, version }: CardPage): string {
+  return version ? `${name.text}, ${version.text}` : name.text;
+}
+
+async function description({ definition, set }: CardPage, locale: Locale): Promise<string> {
+  const t = await getTranslations('cards.card');
+  return t('describe', { type: typeLabel(definition.type, locale), set: set.name.text });
+}
+
+export async function generateMetadata({ params }: CardProps): Promise<Metadata> {
+  const { locale, code } = await params;
+  const found = await card(code, locale);
+  if (!found) return {};
+  return pageMetadata({
+    locale,
+    path: `/cards/${found.code}`,
+    title: `${fullName(found)} (${found.code})`,
+    description: await description(found, locale),
+  });
+}
+
+export default async function Card({ params }: CardProps) {
+  const { locale, code } = await params;
+  const found = await card(code, locale);
+  if (!found) notFound();
+  // One card, one address: other spellings and ids of printings lead to it.
+  if (code !== found.code) permanentRedirect(cardAddress(locale, found.code));
+
+  const t = await getTranslations('cards');
+  const face = faceOf(found.definition, locale);
+  const words = { cost: t('face.cost'), power: t('face.power'), points: t('face.points') };
+  const lang = (text: { locale: string; fallback: boolean }) => (text.fallback ? text.locale : undefined);
+  return (
+    <main id="main" tabIndex={-1} className="page">
+      <JsonLd
+        data={{
+          '@type': 'CreativeWork',
+          name: fullName(found),
+          identifier: found.code,
+          description: await description(found, locale),
+          url: siteOrigin() + cardAddress(locale, found.code),
+          image: siteOrigin() + crestAddress(face),
+          isPartOf: { '@type': 'CreativeWorkSeries', name: found.set.name.text },
+          keywords: found.definition.keywords.join(', ') || undefined,
+        }}
+      />
+      <div className="card-page">
+        <div className={`card-page-face card-page-${face.type}`}>
+          <CardFace card={face} locale={locale} words={words} imageTemplate={cardImageTemplate()} eager />
+        </div>
+        <div className="min-w-0">
+          <header className="page-head">
+            <div className="min-w-0">
+              <h1 lang={lang(found.name)}>{found.name.text}</h1>
+              {found.version && (
+                <p className="card-page-version" lang={lang(found.version)}>
+                  {found.version.text}
+                </p>
+              )}
+            </div>
+            <ButtonLink href={`/decks/new?card=${found.code}`} variant="primary" prefetch={false} rel="nofollow">
+              {t('card.add')}
+            </ButtonLink>
+          </header>
+          {found.withdrawn && <Notice tone="warn">{t('card.withdrawn')}</Notice>}
+          <CardFacts card={found} locale={locale} />
+          <CardUpgrades card={found} words={words} locale={locale} />
+          <CardRulings code={found.code} locale={locale} />
+          <CardDecks code={found.code} />
+          <CardPrintings card={found} locale={locale} />
+          <CardNames card={found} />
+        </div>
+      </div>
+      <CardVersions card={found} words={words} locale={locale} />
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { type CardQuery, toSearchParams } from '@/lib/catalogue/card-query';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Address of the list that a query asks for. */
+export function cardsAddress(locale: Locale, query: CardQuery): string {
+  const search = toSearchParams(query).toString();
+  return `/${locale}/cards${search && `?${search}`}`;
+}
+
+export function cardAddress(locale: Locale, code: string): string {
+  return `/${locale}/cards/${code}`;
+}
+
+/** The same list with some of the query changed. */
+export type ChangedAddress = (changes: Partial<CardQuery>) => string;

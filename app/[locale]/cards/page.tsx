@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { hasFilters, toSearchParams, withChanges } from '@/lib/catalogue/card-query';
+import { searchCards } from '@/lib/catalogue/cards';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { readCardQuery } from '@/lib/catalogue/query';
+import { setNames } from '@/lib/catalogue/sets';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Page } from '@/lib/ui/page';
+import { Pagination } from '@/lib/ui/pagination';
+import { SoftLinks } from '@/lib/ui/soft-links';
+import { cardsAddress } from './addresses';
+import { ActiveFilters } from './active-filters';
+import { CardFilters } from './filters';
+import { NothingFound, QueryIssues } from './nothing-found';
+import { CardResults } from './results';
+import { ResultsBar } from './results-bar';
+
+interface CardsProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params, searchParams }: CardsProps): Promise<Metadata> {
+  const { locale } = await params;
+  const { query } = readCardQuery(await searchParams);
+  const t = await getTranslations('cards');
+  const search = toSearchParams(query).toString();
+  return pageMetadata({
+    locale,
+    path: search ? `/cards?${search}` : '/cards',
+    title: query.q ? `${t('filter.text', { text: query.q })} · ${t('title')}` : t('title'),
+    description: t('description'),
+    // Any mix of filters is an address; only the plain list and its pages are worth a search engine's while.
+    indexed: !query.q && !hasFilters(query),
+  });
+}
+
+export default async function Cards({ params, searchParams }: CardsProps) {
+  const { locale } = await params;
+  const { query, issues } = readCardQuery(await searchParams);
+  const [t, found, sets] = await Promise.all([
+    getTranslations('cards'),
+    searchCards(DEFAULT_GAME, query, locale),
+    setNames(DEFAULT_GAME, locale),
+  ]);
+  const href = (changes: Parameters<typeof withChanges>[1]) => cardsAddress(locale, withChanges(query, changes));
+
+  return (
+    <Page title={t('title')}>
+      <div className="cards-layout">
+        <CardFilters locale={locale} query={query} facets={found.facets} sets={sets} />
+        <section aria-label={t('search.results')} className="card-results">
+          <SoftLinks>
+            <ResultsBar query={query} total={found.total} href={href} />
+            <ActiveFilters locale={locale} query={query} sets={sets} href={href} />
+            {issues.length > 0 && <QueryIssues issues={issues} />}
+            {found.total === 0 ? (
+              <NothingFound locale={locale} query={query} unmatched={found.unmatched} href={href} />
+            ) : (
+              <CardResults locale={locale} query={query} found={found} href={href} />
+            )}
+            <Pagination page={found.page} pages={found.pages} href={(page) => href({ page })} />
+          </SoftLinks>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { getTranslations } from 'next-intl/server';
+import type { CardQuery, Sort } from '@/lib/catalogue/card-query';
+import type { CardSearch } from '@/lib/catalogue/cards';
+import type { Locale } from '@/lib/i18n/locales';
+import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
+import { CardFace } from '@/lib/ui/card/face';
+import { printedPower } from '@/lib/ui/card/face-card';
+import { cardImageTemplate } from '@/lib/ui/card/image';
+import { cardTint } from '@/lib/ui/crest/address';
+import { type ChangedAddress, cardAddress } from './addresses';
+import { PartlyFound } from './nothing-found';
+
+interface CardResultsProps {
+  locale: Locale;
+  query: CardQuery;
+  found: CardSearch;
+  href: ChangedAddress;
+}
+
+export function CardResults({ locale, query, found, href }: CardResultsProps) {
+  return (
+    <>
+      {found.unmatched.length > 0 && <PartlyFound unmatched={found.unmatched} />}
+      {query.view === 'table' ? (
+        <CardTable locale={locale} query={query} found={found} href={href} />
+      ) : (
+        <CardGrid locale={locale} found={found} />
+      )}
+    </>
+  );
+}
+
+async function CardGrid({ locale, found }: Pick<CardResultsProps, 'locale' | 'found'>) {
+  const t = await getTranslations('cards.face');
+  const words = { cost: t('cost'), power: t('power'), points: t('points') };
+  const imageTemplate = cardImageTemplate();
+  return (
+    <ul className="card-grid">
+      {found.cards.map((card) => (
+        <li key={card.code}>
+          <CardFace
+            card={card}
+            locale={locale}
+            words={words}
+            href={cardAddress(locale, card.code)}
+            imageTemplate={imageTemplate}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function CardTable({ locale, query, found, href }: CardResultsProps) {
+  const t = await getTranslations('cards.table');
+  // A second click on the column that orders the list turns it round.
+  const column = (sort: Sort, label: string, className?: string) => {
+    const current = query.sort === sort;
+    const descending = current ? !query.descending : sort === 'power' || sort === 'rarity';
+    return (
+      <th
+        scope="col"
+        className={className}
+        aria-sort={current ? (query.descending ? 'descending' : 'ascending') : undefined}
+      >
+        <a className="column-sort" href={href({ sort, descending })}>
+          {label}
+          {current && <span aria-hidden="true">{query.descending ? ' ▾' : ' ▴'}</span>}
+        </a>
+      </th>
+    );
+  };
+  return (
+    <div className="table-scroll" role="region" aria-label={t('label')} tabIndex={0}>
+      <table className="table card-table">
+        <thead>
+          <tr>
+            {column('number', t('code'))}
+            {column('name', t('card'))}
+            {column('cost', t('cost'), 'number')}
+            {column('power', t('power'), 'number')}
+            <th scope="col" className="number">
+              {t('points')}
+            </th>
+            <th scope="col">{t('type')}</th>
+            <th scope="col">{t('faction')}</th>
+            <th scope="col">{t('keywords')}</th>
+            {column('rarity', t('rarity'))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.cards.map((card) => (
+            <tr key={card.code} className={`faction-${cardTint(card)}`}>
+              <td className="whitespace-nowrap">{card.code}</td>
+              <td className="card-table-name">
+                <a href={cardAddress(locale, card.code)} lang={card.name.fallback ? card.name.locale : undefined}>
+                  {card.name.text}
+                </a>
+                {card.version && (
+                  <span lang={card.version.fallback ? card.version.locale : undefined}>{card.version.text}</span>
+                )}
+              </td>
+              <td className="number">{card.chakra}</td>
+              <td className="number">{card.power === undefined ? null : printedPower(card)}</td>
+              <td className="number">{card.points}</td>
+              <td>{typeLabel(card.type, locale)}</td>
+              <td>
+                {card.faction && (
+                  <>
+                    <span className="faction-dot" aria-hidden="true" />
+                    {factionLabel(card.faction, locale)}
+                  </>
+                )}
+              </td>
+              <td>{card.keywords.map((keyword) => keywordLabel(keyword, locale)).join(', ')}</td>
+              <td title={card.rarities.map((rarity) => rarityLabel(rarity, locale)).join(', ')}>
+                {card.rarities.join(' ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

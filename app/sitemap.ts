@@ -1,0 +1,36 @@
+import type { MetadataRoute } from 'next';
+import { siteOrigin } from '@/lib/accounts/site-url';
+import { codesForSitemap } from '@/lib/catalogue/card';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { listPublicDecks } from '@/lib/decks/lists/list';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { rulingSlugs } from '@/lib/rulings/ruling';
+
+export const dynamic = 'force-dynamic';
+
+/** Newest public decks that are named; older ones are found through the lists. */
+const DECKS_NAMED = 1000;
+
+/** Every page worth finding, once, with its address in the other languages. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [codes, rulings, { decks }] = await Promise.all([
+    codesForSitemap(DEFAULT_GAME),
+    rulingSlugs(DEFAULT_GAME),
+    listPublicDecks({ game: DEFAULT_GAME, limit: DECKS_NAMED }),
+  ]);
+  return [
+    ...['', '/cards', '/decks', '/rulings', '/about'].map((path) => entry(path)),
+    ...codes.map((code) => entry(`/cards/${code}`)),
+    ...rulings.map((slug) => entry(`/rulings/${slug}`)),
+    ...decks.map(({ slug, updatedAt }) => entry(`/decks/${slug}`, updatedAt)),
+  ];
+}
+
+function entry(path: string, lastModified?: Date): MetadataRoute.Sitemap[number] {
+  const address = (locale: string) => `${siteOrigin()}/${locale}${path}`;
+  return {
+    url: address(DEFAULT_LOCALE),
+    alternates: { languages: Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])) },
+    ...(lastModified && { lastModified }),
+  };
+}
