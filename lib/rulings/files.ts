@@ -19,6 +19,9 @@ const text = (max: number) => {
 };
 export type LocalizedText = z.infer<ReturnType<typeof text>>;
 
+/** `/rulings/terms` is the glossary, so no ruling may be called that. */
+export const GLOSSARY_SEGMENT = 'terms';
+
 /** Same words as the check on the `ruling` table. */
 export const RULING_STATUSES = ['official', 'reading', 'superseded'] as const;
 export type RulingStatus = (typeof RULING_STATUSES)[number];
@@ -62,6 +65,7 @@ export const rulingSchema = z
   })
   .superRefine((ruling, context) => {
     const issue = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
+    if (ruling.slug === GLOSSARY_SEGMENT) issue('this word is the address of the glossary', 'slug');
     if ((ruling.status === 'superseded') !== (ruling.source.replacedBy !== undefined))
       issue('a superseded ruling, and no other, names the ruling that replaced it', 'source', 'replacedBy');
     if ((ruling.status === 'reading') !== (ruling.source.document === 'reading'))

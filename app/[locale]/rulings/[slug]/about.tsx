@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RulingPage } from '@/lib/rulings/ruling';
+import { chapterTitles } from '../chapter-title';
+import { StatusBadge } from '../status-badge';
+
+/** How the answer stands and what it rests on. */
+export async function About({ ruling, locale }: { ruling: RulingPage; locale: Locale }) {
+  const [t, title] = await Promise.all([getTranslations('rulings'), chapterTitles()]);
+  const { source, status, replacedBy } = ruling;
+  const chapter = { number: source.chapter, name: title(source.chapter) };
+  return (
+    <dl className="facts">
+      <dt>{t('status.label')}</dt>
+      <dd>
+        <StatusBadge status={status} />
+        <p className="mt-1">{t(`status.${status}Text`)}</p>
+      </dd>
+      {replacedBy && (
+        <>
+          <dt>{t('source.replacedBy')}</dt>
+          <dd>
+            <a href={`/${locale}/rulings/${replacedBy.slug}`}>{replacedBy.question}</a>
+          </dd>
+        </>
+      )}
+      <dt>{t('source.label')}</dt>
+      <dd>
+        <a href={`/${locale}/rulings?chapter=${source.chapter}`}>
+          {source.section
+            ? t('source.section', { ...chapter, section: t(`sections.${source.section}`) })
+            : t('source.chapter', chapter)}
+        </a>
+      </dd>
+      <dt>{t('source.documentLabel')}</dt>
+      <dd>
+        {source.document === 'reading'
+          ? t('source.reading', { decision: source.decision ?? '' })
+          : t(`source.${source.document}`)}
+      </dd>
+    </dl>
+  );
+}

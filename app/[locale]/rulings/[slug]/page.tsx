@@ -1,0 +1,104 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cardsByCodes } from '@/lib/catalogue/card';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { Locale } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/rulings/markup';
+import { getRuling } from '@/lib/rulings/ruling';
+import { CardLine } from '@/lib/ui/card/line';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Page, Section } from '@/lib/ui/page';
+import { SoftLinks } from '@/lib/ui/soft-links';
+import { RichText } from '../rich-text';
+import { RulingList } from '../ruling-list';
+import { About } from './about';
+import { QuestionData } from './question-data';
+
+interface RulingPageProps {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+export async function generateMetadata({ params }: RulingPageProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const ruling = await getRuling(DEFAULT_GAME, slug, locale);
+  if (!ruling) return {};
+  return pageMetadata({
+    locale,
+    path: `/rulings/${ruling.slug}`,
+    title: ruling.question,
+    description: plainText(`${ruling.short} ${ruling.why}`).slice(0, 280),
+    // An answer that no longer holds is for those who look for it here, not for search engines.
+    indexed: ruling.status !== 'superseded',
+  });
+}
+
+export default async function RulingPage({ params }: RulingPageProps) {
+  const { locale, slug } = await params;
+  const [ruling, t, face] = await Promise.all([
+    getRuling(DEFAULT_GAME, slug, locale),
+    getTranslations('rulings'),
+    getTranslations('cards.face'),
+  ]);
+  if (!ruling) notFound();
+  const cards = await cardsByCodes(DEFAULT_GAME, ruling.cards, locale);
+  const words = { cost: face('cost'), power: face('power'), points: face('points') };
+  const lang = ruling.locale === locale ? undefined : ruling.locale;
+  return (
+    <Page narrow title={<span lang={lang}>{ruling.question}</span>}>
+      <SoftLinks>
+        {lang && <p className="mb-3 text-soft">{t('item.english')}</p>}
+        <div lang={lang} className="panel text-lg font-semibold">
+          <h2 className="sr-only">{t('page.answer')}</h2>
+          <RichText text={ruling.short} locale={locale} />
+        </div>
+        {ruling.why && (
+          <Section title={t('page.why')}>
+            <div lang={lang} className="space-y-3">
+              <RichText text={ruling.why} locale={locale} />
+            </div>
+          </Section>
+        )}
+        <Section title={t('page.about')}>
+          <About ruling={ruling} locale={locale} />
+        </Section>
+        {cards.length > 0 && (
+          <Section title={t('page.cards')}>
+            <ul className="grid gap-2 sm:grid-cols-2">
+              {cards.map((card) => (
+                <li key={card.code}>
+                  <a
+                    href={`/${locale}/cards/${card.code}`}
+                    className="panel flex min-h-11 items-center py-2 hover:border-accent"
+                  >
+                    <CardLine card={card} words={words} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={t('page.terms')}>
+          <ul className="flex flex-wrap gap-2">
+            {ruling.terms.map((term) => (
+              <li key={term.slug}>
+                <a className="chip" href={`/${locale}/rulings/terms/${term.slug}`}>
+                  {term.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        {ruling.related.length > 0 && (
+          <Section title={t('page.related')}>
+            <RulingList rulings={ruling.related} locale={locale} />
+          </Section>
+        )}
+        <p className="mt-6">
+          <a href={`/${locale}/rulings`}>{t('page.back')}</a>
+        </p>
+      </SoftLinks>
+      <QuestionData ruling={ruling} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RulingQuery } from '@/lib/rulings/ruling-query';
+import type { RulingSearch } from '@/lib/rulings/search-rulings';
+import { Button } from '@/lib/ui/button';
+import { SelectField, TextField } from '@/lib/ui/field';
+import { LiveForm } from '@/lib/ui/live-form';
+import { chapterTitles } from './chapter-title';
+
+interface SearchFormProps {
+  locale: Locale;
+  query: RulingQuery;
+  facets: RulingSearch['facets'];
+}
+
+/** The question and the two filters: a plain GET form that answers while one types. */
+export async function SearchForm({ locale, query, facets }: SearchFormProps) {
+  const [t, title] = await Promise.all([getTranslations('rulings.search'), chapterTitles()]);
+  const option = (name: string, count: number) => t('option', { name, count });
+  return (
+    <LiveForm id="rulings-search" action={`/${locale}/rulings`} className="grid grid-cols-2 gap-x-3 gap-y-2">
+      <div className="col-span-2 flex items-end gap-2">
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label={t('label')}
+          placeholder={t('placeholder')}
+          defaultValue={query.q}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          className="grow"
+        />
+        <Button type="submit" variant="primary">
+          {t('submit')}
+        </Button>
+      </div>
+      <SelectField id="chapter" name="chapter" label={t('chapter')} defaultValue={query.chapter ?? ''}>
+        <option value="">{t('allChapters')}</option>
+        {facets.chapters.map(({ chapter, count }) => (
+          <option key={chapter} value={chapter}>
+            {option(title(chapter), count)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField id="term" name="term" label={t('term')} defaultValue={query.term ?? ''}>
+        <option value="">{t('allTerms')}</option>
+        {facets.terms.map(({ slug, name, count }) => (
+          <option key={slug} value={slug}>
+            {option(name, count)}
+          </option>
+        ))}
+      </SelectField>
+      {query.card && <input type="hidden" name="card" value={query.card} />}
+    </LiveForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { Locale } from '@/lib/i18n/locales';
+import { getTerm } from '@/lib/rulings/glossary';
+import { plainText } from '@/lib/rulings/markup';
+import { rulingsForTerm } from '@/lib/rulings/ruling';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Page, Section } from '@/lib/ui/page';
+import { SoftLinks } from '@/lib/ui/soft-links';
+import { RichText } from '../../rich-text';
+import { RulingList } from '../../ruling-list';
+
+interface TermPageProps {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+export async function generateMetadata({ params }: TermPageProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const term = await getTerm(DEFAULT_GAME, slug, locale);
+  if (!term) return {};
+  const { name, definition } = term;
+  return pageMetadata({ locale, path: `/rulings/terms/${slug}`, title: name, description: plainText(definition) });
+}
+
+export default async function TermPage({ params }: TermPageProps) {
+  const { locale, slug } = await params;
+  const [term, t] = await Promise.all([getTerm(DEFAULT_GAME, slug, locale), getTranslations('rulings')]);
+  if (!term) notFound();
+  const rulings = await rulingsForTerm(DEFAULT_GAME, slug, locale);
+  const lang = term.locale === locale ? undefined : term.locale;
+  return (
+    <Page narrow title={<span lang={lang}>{term.name}</span>}>
+      <SoftLinks>
+        <div lang={lang} className="panel text-lg">
+          <RichText text={term.definition} locale={locale} />
+        </div>
+        <Section title={t('glossary.rulings')}>
+          {rulings.length > 0 ? <RulingList rulings={rulings} locale={locale} /> : <p>{t('glossary.noRulings')}</p>}
+        </Section>
+        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          <a href={`/${locale}/rulings/terms`}>{t('glossary.all')}</a>
+          <a href={`/${locale}/rulings`}>{t('page.back')}</a>
+        </p>
+      </SoftLinks>
+    </Page>
+  );
+}
