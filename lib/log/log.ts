@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { describeError } from './describe-error';
+import { describeError, strikeHashes } from './describe-error';
 
 /** Names of values that never reach a log, at the top of a record or one level down. */
 const SECRET_FIELDS = ['password', 'passwordHash', 'newPassword', 'token', 'secret', 'authorization', 'cookie'];
@@ -10,6 +10,9 @@ export const logOptions: pino.LoggerOptions = {
   base: null,
   redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
   serializers: { err: describeError, error: describeError },
+  // pino copies the message of what stands under this key into the record, past the serializer: so nothing does.
+  errorKey: 'none',
+  hooks: { streamWrite: strikeHashes },
 };
 
 /** The server's log: one JSON line a record, on standard output. Errors go in as `{ err }`. */

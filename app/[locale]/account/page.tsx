@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
-import { Page, Section } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page';
 import { accountFields } from './form/account-fields';
 import { ActionForm } from './form/action-form';
 import {
@@ -20,6 +20,7 @@ import {
 import { DeleteSection } from './settings/delete-section';
 import { LeavingForm } from './settings/leaving-form';
 import { OutsideSection } from './settings/outside-section';
+import { SettingsSection } from './settings/settings-section';
 
 interface AccountProps {
   params: Promise<{ locale: Locale }>;
@@ -56,16 +57,16 @@ export default async function Account({ params, searchParams }: AccountProps) {
       <HandleSection handle={user.handle} />
       <PasswordSection hasPassword={settings.hasPassword} />
       <OutsideSection locale={locale} connected={settings.providers} />
-      <Section title={t('sessionsTitle')} id="sessions">
+      <SettingsSection title={t('sessionsTitle')} id="sessions">
         <p>{t('sessionsLead')}</p>
         <ActionForm id="sessions" action={endOtherSessionsAction} submit={t('sessionsSubmit')} />
-      </Section>
-      <Section title={t('dataTitle')} id="data">
+      </SettingsSection>
+      <SettingsSection title={t('dataTitle')} id="data">
         <p>{t('dataLead')}</p>
         <a className="button self-start" href="/api/account/download" download>
           {t('dataDownload')}
         </a>
-      </Section>
+      </SettingsSection>
       <DeleteSection handle={user.handle} hasPassword={settings.hasPassword} />
     </Page>
   );
@@ -74,45 +75,41 @@ export default async function Account({ params, searchParams }: AccountProps) {
 async function AddressSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
   const t = await getTranslations('account.settings');
   return (
-    <Section title={t('addressTitle')} id="address">
+    <SettingsSection title={t('addressTitle')} id="address">
       <p className="break-words">{t(emailVerified ? 'addressConfirmed' : 'addressUnconfirmed', { email })}</p>
       {!emailVerified && <ActionForm id="confirm" action={confirmAgainAction} submit={t('confirmAsk')} />}
-    </Section>
+    </SettingsSection>
   );
 }
 
 async function HandleSection({ handle }: { handle: string }) {
   const [t, fields] = await Promise.all([getTranslations('account.settings'), accountFields()]);
   return (
-    <Section title={t('handleTitle')} id="handle">
-      <div className="max-w-md">
-        <ActionForm
-          id="rename"
-          action={changeHandleAction}
-          fields={[{ ...fields.handle, value: handle }]}
-          submit={t('handleSubmit')}
-        >
-          <p className="text-soft">{t('handleWarning')}</p>
-        </ActionForm>
-      </div>
-    </Section>
+    <SettingsSection title={t('handleTitle')} id="handle">
+      <ActionForm
+        id="rename"
+        action={changeHandleAction}
+        fields={[{ ...fields.handle, value: handle }]}
+        submit={t('handleSubmit')}
+      >
+        <p className="text-soft">{t('handleWarning')}</p>
+      </ActionForm>
+    </SettingsSection>
   );
 }
 
 async function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const [t, fields] = await Promise.all([getTranslations('account.settings'), accountFields()]);
   return (
-    <Section title={t('passwordTitle')} id="password">
+    <SettingsSection title={t('passwordTitle')} id="password">
       <p>{t(hasPassword ? 'passwordLead' : 'passwordNone')}</p>
-      <div className="max-w-md">
-        <ActionForm
-          id="password"
-          action={changePasswordAction}
-          fields={hasPassword ? [fields.currentPassword, fields.newPassword] : [fields.newPassword]}
-          submit={t(hasPassword ? 'passwordSubmit' : 'passwordSet')}
-        />
-      </div>
-    </Section>
+      <ActionForm
+        id="password"
+        action={changePasswordAction}
+        fields={hasPassword ? [fields.currentPassword, fields.newPassword] : [fields.newPassword]}
+        submit={t(hasPassword ? 'passwordSubmit' : 'passwordSet')}
+      />
+    </SettingsSection>
   );
 }
 

@@ -23,7 +23,7 @@ export async function write(
   { token, provider = '' }: { token?: string; provider?: string } = {},
 ): Promise<void> {
   const t = createTranslator({ locale, messages: await messagesFor(locale), namespace: 'account.mail' });
-  const mail: Mail = { to: email, subject: t(`${letter}.subject`), text: '' };
+  const mail: Mail = { to: email, subject: t(`${letter}.subject`, { provider }), text: '' };
   if (token && letter !== 'connected') {
     mail.link = `${siteOrigin()}/${locale}/account/${PAGE[letter]}?token=${token}`;
   }

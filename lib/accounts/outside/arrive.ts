@@ -35,7 +35,7 @@ export async function connect(userId: string, login: OutsideLogin, locale: Local
   try {
     await db().userIdentity.create({ data: { provider, externalId, userId } });
   } catch (error) {
-    if (isTaken(error, 'provider')) return (await ownerOf(login)) === userId;
+    if (isTaken(error, 'identity')) return (await ownerOf(login)) === userId;
     throw error;
   }
   const user = await db().user.findUnique({ where: { id: userId }, select: { email: true, handle: true } });
@@ -85,7 +85,7 @@ export async function openAccount(login: OutsideLogin, input: unknown): Promise<
     return { kind: 'signed-in', user };
   } catch (error) {
     if (isTaken(error, 'handle')) return { kind: 'invalid', errors: { handle: 'handle-taken' } };
-    if (isTaken(error, 'email') || isTaken(error, 'provider')) return { kind: 'start-again' };
+    if (isTaken(error, 'email') || isTaken(error, 'identity')) return { kind: 'start-again' };
     throw error;
   }
 }

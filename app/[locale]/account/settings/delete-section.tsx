@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Section } from '@/lib/ui/page';
 import { ActionForm } from '../form/action-form';
 import { deleteAccountAction } from './actions';
+import { SettingsSection } from './settings-section';
 
 interface DeleteSectionProps {
   handle: string;
@@ -15,11 +15,11 @@ export async function DeleteSection({ handle, hasPassword }: DeleteSectionProps)
     ? { label: t('deletePassword'), type: 'password', autoComplete: 'current-password' }
     : { label: t('deleteHandle', { handle }), autoComplete: 'off' };
   return (
-    <Section title={t('deleteTitle')} id="delete">
+    <SettingsSection title={t('deleteTitle')} id="delete">
       <p>{t('deleteLead')}</p>
       <details>
         <summary className="link cursor-pointer py-3">{t('deleteOpen')}</summary>
-        <div className="max-w-md pt-2">
+        <div className="pt-2">
           <ActionForm
             id="delete"
             action={deleteAccountAction}
@@ -29,6 +29,6 @@ export async function DeleteSection({ handle, hasPassword }: DeleteSectionProps)
           />
         </div>
       </details>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { configuredProviders, isProvider, PROVIDER_NAMES } from '@/lib/accounts/outside/providers';
-import { Section } from '@/lib/ui/page';
 import { ActionForm } from '../form/action-form';
 import { OutsideButtons } from '../form/outside-buttons';
 import { disconnectAction } from './actions';
+import { SettingsSection } from './settings-section';
 
 interface OutsideSectionProps {
   locale: string;
@@ -17,19 +17,17 @@ export async function OutsideSection({ locale, connected }: OutsideSectionProps)
   const others = configuredProviders().filter((provider) => !mine.includes(provider));
   if (mine.length + others.length === 0) return null;
   return (
-    <Section title={t('outsideTitle')} id="outside">
-      <div className="flex max-w-md flex-col gap-3">
-        {mine.map((provider) => (
-          <ActionForm
-            key={provider}
-            id={`disconnect-${provider}`}
-            action={disconnectAction}
-            hidden={{ provider }}
-            submit={t('disconnect', { provider: PROVIDER_NAMES[provider] })}
-          />
-        ))}
-        <OutsideButtons providers={others} callbackUrl={`/${locale}/account`} words="settings.connect" />
-      </div>
-    </Section>
+    <SettingsSection title={t('outsideTitle')} id="outside">
+      {mine.map((provider) => (
+        <ActionForm
+          key={provider}
+          id={`disconnect-${provider}`}
+          action={disconnectAction}
+          hidden={{ provider }}
+          submit={t('disconnect', { provider: PROVIDER_NAMES[provider] })}
+        />
+      ))}
+      <OutsideButtons providers={others} callbackUrl={`/${locale}/account`} words="settings.connect" />
+    </SettingsSection>
   );
 }
