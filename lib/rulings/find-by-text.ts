@@ -94,7 +94,9 @@ async function holdingMost(ask: Ask, text: string): Promise<string[]> {
     // A word that half of all rulings hold says little about which one is meant.
     const weight = hits.length > 0 ? 1 / Math.log2(hits.length + 1) : 0;
     all += weight;
-    for (const { key } of hits) held.set(key, (held.get(key) ?? 0) + weight);
+    // The word as typed, or in the question, counts more than another that only begins like it.
+    const best = Math.max(...hits.map(({ score }) => score));
+    for (const { key, score } of hits) held.set(key, (held.get(key) ?? 0) + (weight * score) / best);
   }
   const ranked = [...held].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return ranked.filter(([, weight], place) => place < FEW || weight >= all * NEAR).slice(0, MOST).map(([key]) => key); // prettier-ignore
