@@ -141,7 +141,7 @@ export class DeckSession {
   }
 
   /** Answers a conflict; nothing happens when there is none (any more). */
-  resolve(choice: Choice): void {
+  readonly resolve = (choice: Choice): void => {
     const { save, history } = this.#state;
     if (save.kind !== 'conflict') return;
     const { theirs } = save;
@@ -157,7 +157,7 @@ export class DeckSession {
     this.#changes = changesBetween(theirs.draft, history.present, this.#ports.clock.now());
     this.#keep();
     void this.#send();
-  }
+  };
 
   /** The draft goes on as a deck of its own; the one it came from stays as the server has it. */
   saveAsNew(name?: string): void {
@@ -180,10 +180,12 @@ export class DeckSession {
     this.#cancel?.();
   }
 
-  /** React runs effects twice in development: the second run opens again what the first closed. */
+  /** Goes on after `close`, or once the device can keep drafts: whatever was edited meanwhile is kept and sent. */
   open(): void {
     this.#closed = false;
-    if (this.#ports.server && this.#dirty() && !this.#waits()) this.#schedule(QUIET);
+    if (!this.#ports.server || !this.#dirty()) return;
+    this.#keep();
+    if (!this.#waits()) this.#schedule(QUIET);
   }
 
   #commit(history: History): void {

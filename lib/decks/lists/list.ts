@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { statistics, type Tally } from '@/lib/rules/mythos/deck/statistics';
-import { cardPool, isReleased, today, type CardPool } from '../cards/pool';
+import { cardPool, isReleased, today, type CardPool, type PoolCard } from '../cards/pool';
 import type { Visibility } from '../limits';
 import type { Viewer } from '../permissions';
 import { after, newestFirst, readCursor, writeCursor } from './cursor';
@@ -34,8 +34,8 @@ export interface DeckListPage {
 /** Filters of the public list; all that are given must hold. */
 export interface DeckFilter {
   game: string;
-  /** Code of a card, or id of a printing, in the deck. */
-  card?: string;
+  /** The deck holds one of these: codes of cards or ids of printings. */
+  cards?: readonly string[];
   /** The deck plays a card with this keyword, of this faction. */
   keyword?: string;
   faction?: string;
@@ -72,7 +72,7 @@ export async function publicDecksPlaying(
   limit: number,
   prisma: PrismaClient = db(),
 ): Promise<DeckListItem[]> {
-  return (await listPublicDecks({ game, card, limit }, prisma)).decks;
+  return (await listPublicDecks({ game, cards: [card], limit }, prisma)).decks;
 }
 
 /** The viewer's own decks of all visibilities, last changed first. */
@@ -85,19 +85,16 @@ export async function listMyDecks(
 }
 
 /** For each filter by card or trait, the codes of which a deck must hold one. Cards not yet out answer to none. */
-function cardSets({ card, keyword, faction }: DeckFilter, pool: CardPool): string[][] {
+function cardSets({ cards, keyword, faction }: DeckFilter, pool: CardPool): string[][] {
   const day = today();
-  const released = pool.cards.filter((candidate) => isReleased(candidate, day));
-  const sets: string[][] = [];
-  const codes = (test: (candidate: (typeof released)[number]) => boolean) =>
-    released.filter(test).map(({ code }) => code);
-  if (card !== undefined) {
-    const wanted = pool.get(card.toUpperCase())?.code;
-    sets.push(codes(({ code }) => code === wanted));
+  const tests: ((card: PoolCard) => boolean)[] = [];
+  if (cards !== undefined) {
+    const wanted = new Set(cards.map((code) => pool.get(code.toUpperCase())?.code));
+    tests.push(({ code }) => wanted.has(code));
   }
-  if (keyword !== undefined) sets.push(codes(({ keywords }) => keywords.includes(keyword)));
-  if (faction !== undefined) sets.push(codes((candidate) => candidate.faction === faction));
-  return sets;
+  if (keyword !== undefined) tests.push(({ keywords }) => keywords.includes(keyword));
+  if (faction !== undefined) tests.push((card) => card.faction === faction);
+  return tests.map((test) => pool.cards.filter((card) => isReleased(card, day) && test(card)).map(({ code }) => code));
 }
 
 /** By the owner's id and not through a join, so that the index over owners can be used. */

@@ -63,6 +63,10 @@ export function guestDraft(storage: Keep): KeptDraft | undefined {
   return drafts.sort((a, b) => b.at - a.at)[0];
 }
 
+export function dropGuestDraft(storage: Keep): void {
+  for (const key of keysOf(storage, GUEST)) storage.removeItem(key);
+}
+
 export function isGuestKey(key: string | null): boolean {
   return key?.startsWith(GUEST) ?? false;
 }

@@ -42,14 +42,19 @@ export async function livingTabs(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])));
 }
 
+/** A page that is being reloaded gives its name back within this time (milliseconds). */
+const HANDOVER = 700;
+
 /** Whether the name was free. It is held until the page is gone; where locks are missing it is taken to be free. */
 function hold(tab: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(lockName(tab), { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock === null ? undefined : new Promise<never>(() => undefined);
-    });
+    navigator.locks
+      .request(lockName(tab), { signal: AbortSignal.timeout(HANDOVER) }, () => {
+        resolve(true);
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => resolve(false));
   });
 }
 

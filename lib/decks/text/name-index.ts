@@ -108,3 +108,12 @@ function add(index: Map<string, Set<string>>, key: string, code: string): void {
   if (codes) codes.add(code);
   else if (key !== '') index.set(key, new Set([code]));
 }
+
+const indexes = new WeakMap<CardPool, NameIndex>();
+
+/** The index over a pool, made once. */
+export function nameIndexOf(pool: CardPool): NameIndex {
+  let index = indexes.get(pool);
+  if (!index) indexes.set(pool, (index = nameIndex(pool)));
+  return index;
+}

@@ -16,7 +16,7 @@ const samples: { [C in ViolationCode]: Extract<Violation, { code: C }> } = {
   'too-many-cards': { code: 'too-many-cards', severity: 'error', params: { count: 51, max: 50, surplus: 1 }, ruleRef: 'D3' },
   'too-few-missions': { code: 'too-few-missions', severity: 'error', params: { count: 2, min: 3, missing: 1 }, ruleRef: 'D4' },
   'too-many-missions': { code: 'too-many-missions', severity: 'error', params: { count: 4, max: 3, surplus: 1 }, ruleRef: 'D4' },
-  'mission-repeated': { code: 'mission-repeated', severity: 'error', cards: ['KS-M01'], params: { count: 2, max: 1 }, ruleRef: 'D4' },
+  'mission-repeated': { code: 'mission-repeated', severity: 'error', cards: ['KS-M01'], params: { count: 2, max: 1, surplus: 1 }, ruleRef: 'D4' },
   'too-many-copies': { code: 'too-many-copies', severity: 'error', cards: ['KS-108'], params: { count: 3, max: 2, surplus: 1 }, ruleRef: 'D2' },
   'mission-in-main': { code: 'mission-in-main', severity: 'error', cards: ['KS-M01'], params: { count: 1 }, ruleRef: 'D3' },
   'not-a-mission': { code: 'not-a-mission', severity: 'error', cards: ['KS-001', 'KS-002'], params: { count: 3 }, ruleRef: 'D4' },
@@ -24,7 +24,7 @@ const samples: { [C in ViolationCode]: Extract<Violation, { code: C }> } = {
   'withdrawn-card': { code: 'withdrawn-card', severity: 'error', cards: ['KS-003'], params: { count: 2 }, ruleRef: 'catalogue' },
   'not-released': { code: 'not-released', severity: 'error', cards: ['XX-001'], params: { count: 2, releasedOn: '2027-02-01' }, ruleRef: 'release' },
   'set-not-allowed': { code: 'set-not-allowed', severity: 'error', cards: ['SS-001'], params: { count: 1, set: 'SS' }, ruleRef: 'format' },
-  banned: { code: 'banned', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 0, surplus: 2 }, ruleRef: 'ban-list' },
+  banned: { code: 'banned', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 0 }, ruleRef: 'ban-list' },
   'over-points': { code: 'over-points', severity: 'error', cards: ['KS-108'], params: { points: 12, budget: 10, surplus: 2 }, ruleRef: 'points' },
   'unknown-format': { code: 'unknown-format', severity: 'error', params: { format: 'mythos/old' }, ruleRef: 'format' },
 }; // prettier-ignore

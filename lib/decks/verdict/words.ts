@@ -37,6 +37,7 @@ const RULING_OF: Readonly<Record<string, string>> = {
 export function describeViolation(violation: Violation, { t, locale, cardName }: Wording): ViolationWords {
   const values: Record<string, string | number> = { ...violation.params };
   if ('releasedOn' in violation.params) values['releasedOn'] = dayIn(violation.params.releasedOn, locale);
+  if (violation.code === 'banned') values['surplus'] = violation.params.count - violation.params.max;
   if ('cards' in violation) {
     values['cards'] = listOf(violation.cards.map(cardName), { t, locale });
     // One card in question, named or not, is spoken of in the singular.

@@ -1,0 +1,47 @@
+'use server';
+
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { z } from 'zod';
+import { requireUser } from '@/lib/accounts/session';
+import { VISIBILITIES } from '@/lib/decks/limits';
+import { copyDeck } from '@/lib/decks/store/copy';
+import { deleteDeck, setVisibility } from '@/lib/decks/store/save';
+import type { Locale } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/i18n/navigation';
+
+// Next refuses actions called from other sites; who may do what is asked in the use cases.
+
+interface Place {
+  locale: Locale;
+  slug: string;
+}
+
+const pathOf = ({ locale, slug }: Place) => `/${locale}/decks/${slug}`;
+
+export async function changeVisibility(place: Place, form: FormData): Promise<void> {
+  const viewer = await requireUser(place.locale, pathOf(place));
+  const visibility = z.enum(VISIBILITIES).safeParse(form.get('visibility'));
+  if (visibility.success) {
+    const result = await setVisibility({ deck: place.slug, viewer, visibility: visibility.data });
+    if (result === 'not-found') notFound();
+  }
+  redirect({ href: `/decks/${place.slug}`, locale: place.locale });
+}
+
+export async function removeDeck(place: Place): Promise<void> {
+  const viewer = await requireUser(place.locale, pathOf(place));
+  if ((await deleteDeck({ deck: place.slug, viewer })) === 'not-found') notFound();
+  redirect({ href: '/decks/mine', locale: place.locale });
+}
+
+/** Copies the deck into the reader's account and opens the copy in the editor. */
+export async function copyToMine(place: Place): Promise<void> {
+  const viewer = await requireUser(place.locale, pathOf(place));
+  const t = await getTranslations({ locale: place.locale, namespace: 'decks' });
+  const result = await copyDeck({ deck: place.slug, viewer, nameCopy: (name) => t('copyOf', { name }) });
+  if (!result) notFound();
+  const made = result.status === 'created' || result.status === 'exists';
+  const href = made ? `/decks/${result.deck.slug}/edit` : `/decks/${place.slug}?problem=${result.status}`;
+  redirect({ href, locale: place.locale });
+}

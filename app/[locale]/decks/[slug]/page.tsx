@@ -1,0 +1,187 @@
+import type { Metadata } from 'next';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { currentUser } from '@/lib/accounts/session';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { MAX_NAME } from '@/lib/decks/limits';
+import { shorten } from '@/lib/decks/plain-text';
+import { getDeckBySlug } from '@/lib/decks/store/read';
+import { exportText } from '@/lib/decks/text/export';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { Button, ButtonLink } from '@/lib/ui/button';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
+import { Page } from '@/lib/ui/page';
+import { guestWords } from '../guest-words';
+import { OpenAsGuest } from '../open-as-guest';
+import { copyToMine } from './actions';
+import { DeckCards } from './deck-cards';
+import { byCost, byName, copiesOf } from './groups';
+import { DeckCurve, DeckNumbers } from './numbers';
+import { OwnerPanel } from './owner-panel';
+import { PrintButton } from './print-button';
+import { TextPanel } from './text-panel';
+import { DeckVerdict } from './verdict';
+
+interface DeckPageProps {
+  params: Promise<{ locale: Locale; slug: string }>;
+  searchParams: Promise<{ problem?: string | string[] }>;
+}
+
+/** Asked for by the page and its metadata, read once. */
+const deckFor = cache(async (slug: string) => getDeckBySlug(slug, await currentUser()));
+
+export async function generateMetadata({ params }: DeckPageProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const deck = await deckFor(slug);
+  if (!deck) return {};
+  const t = await getTranslations('decks');
+  const { name, author, statistics } = deck;
+  return pageMetadata({
+    locale,
+    path: `/decks/${slug}`,
+    title: name,
+    description: t('deck.description', {
+      name,
+      author,
+      cards: t('count.cards', { count: statistics.cards }),
+      missions: t('count.missions', { count: statistics.missions }),
+    }),
+    indexed: deck.visibility === 'public',
+  });
+}
+
+/** A deck for everyone it is shared with: to read, copy, print. */
+export default async function Deck({ params, searchParams }: DeckPageProps) {
+  const [{ locale, slug }, { problem }] = await Promise.all([params, searchParams]);
+  const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
+  if (!deck) notFound();
+  const [t, format, pool] = await Promise.all([
+    getTranslations('decks'),
+    getFormatter(),
+    cardPool(gameOf(deck.format)),
+  ]);
+  const { statistics, withheld } = deck;
+  const changed = format.dateTime(deck.updatedAt, { dateStyle: 'long' });
+  const textWords = {
+    text: t('deck.text'),
+    label: t('deck.textLabel'),
+    copy: t('deck.copyText'),
+    copied: t('deck.copied'),
+    notCopied: t('deck.notCopied'),
+  };
+
+  return (
+    <Page
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {deck.name}
+        </span>
+      }
+      lead={
+        <>
+          <Link href={`/u/${deck.author}`}>{t('deck.by', { author: deck.author })}</Link>
+          {' · '}
+          <time dateTime={deck.updatedAt.toISOString()}>{t('deck.changed', { date: changed })}</time>
+        </>
+      }
+      actions={
+        <>
+          {deck.isOwner && (
+            <ButtonLink href={`/decks/${slug}/edit`} variant="primary" className="no-print">
+              {t('deck.edit')}
+            </ButtonLink>
+          )}
+          <PrintButton>{t('deck.print')}</PrintButton>
+        </>
+      }
+    >
+      {problem === 'too-many-decks' && <Notice tone="bad" role="alert" title={t('deck.tooMany')} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block">
+        <div className="min-w-0 lg:col-start-2 print:mb-4">
+          <DeckVerdict {...deck} pool={pool} locale={locale} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {deck.description && (
+            <p dir="auto" className="mb-6 max-w-prose wrap-anywhere whitespace-pre-line">
+              {deck.description}
+            </p>
+          )}
+          <section aria-labelledby="missions">
+            <h2 id="missions" className="mb-3">
+              {t('deck.missions')} <span className="text-soft tabular-nums">{copiesOf(deck.missions)}</span>
+            </h2>
+            {deck.missions.length > 0 ? (
+              <DeckCards lines={byName(deck.missions)} locale={locale} wide />
+            ) : (
+              <p className="text-soft">{t('deck.emptyPart')}</p>
+            )}
+          </section>
+          <section aria-labelledby="cards" className="mt-8 print:mt-4">
+            <h2 id="cards">
+              {t('deck.cards')} <span className="text-soft tabular-nums">{copiesOf(deck.main)}</span>
+            </h2>
+            {deck.main.length === 0 && <p className="text-soft">{t('deck.emptyPart')}</p>}
+            <div className="flex flex-wrap gap-x-8 print:block print:columns-2">
+              {byCost(deck.main).map(({ cost, copies, lines }) => (
+                <section key={cost ?? 'none'} className="mt-4 break-inside-avoid print:mt-2">
+                  <h3 className="mb-3 text-base text-soft print:mb-1">
+                    {cost === undefined ? t('deck.noCost') : t('deck.cost', { cost })}{' '}
+                    <span className="tabular-nums">({copies})</span>
+                  </h3>
+                  <DeckCards lines={lines} locale={locale} />
+                </section>
+              ))}
+            </div>
+            {withheld > 0 && <p className="mt-4 text-soft">{t('deck.withheld', { count: withheld })}</p>}
+          </section>
+          {deck.maybe.length > 0 && (
+            <section aria-labelledby="maybe" className="mt-8 print:hidden">
+              <h2 id="maybe">{t('deck.maybe')}</h2>
+              <p className="mb-3 text-soft">{t('deck.maybeText')}</p>
+              <DeckCards lines={byName(deck.maybe)} locale={locale} />
+            </section>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
+          <section className="panel print:hidden" aria-labelledby="numbers">
+            <h2 id="numbers" className="text-lg">
+              {t('deck.numbers')}
+            </h2>
+            <p className="mb-2 tabular-nums">
+              {t('count.cards', { count: statistics.cards })}, {t('count.missions', { count: statistics.missions })}
+            </p>
+            <DeckCurve curve={statistics.curve} />
+            <DeckNumbers statistics={statistics} locale={locale} />
+          </section>
+          <section className="panel print:hidden" aria-labelledby="actions">
+            <h2 id="actions" className="mb-2 text-lg">
+              {t('deck.actions')}
+            </h2>
+            {viewer ? (
+              <form action={copyToMine.bind(null, { locale, slug })}>
+                <Button type="submit">{t('deck.copyDeck')}</Button>
+                <p className="mt-1 text-sm text-soft">{t('deck.copyHint')}</p>
+              </form>
+            ) : (
+              <OpenAsGuest
+                content={{
+                  ...deck.content,
+                  name: shorten(t('copyOf', { name: deck.name }), MAX_NAME),
+                  visibility: 'private',
+                }}
+                words={await guestWords(t('deck.copyDeck'))}
+              />
+            )}
+            <div className="mt-4">
+              <TextPanel text={exportText(deck.content, pool, locale)} words={textWords} />
+            </div>
+          </section>
+          {deck.isOwner && <OwnerPanel deck={deck} locale={locale} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/accounts/session';
+import { Link } from '@/lib/i18n/navigation';
+import { ButtonLink } from '@/lib/ui/button';
+import { Page } from '@/lib/ui/page';
+
+/** What the lists of public and of one's own decks share: title, ways to a new deck, and the way to the other list. */
+export async function DeckListFrame({ view, children }: { view: 'public' | 'mine'; children: ReactNode }) {
+  const [t, user] = await Promise.all([getTranslations('decks.list'), currentUser()]);
+  return (
+    <Page
+      title={view === 'mine' ? t('mineTitle') : t('title')}
+      actions={
+        <>
+          <ButtonLink href="/decks/new" variant="primary">
+            {t('new')}
+          </ButtonLink>
+          <ButtonLink href="/decks/import">{t('import')}</ButtonLink>
+        </>
+      }
+    >
+      {user && (
+        <nav aria-label={t('views')} className="mb-4 flex flex-wrap gap-2">
+          <Link href="/decks" className="chip" aria-current={view === 'public' ? 'page' : undefined}>
+            {t('publicTab')}
+          </Link>
+          <Link href="/decks/mine" className="chip" aria-current={view === 'mine' ? 'page' : undefined}>
+            {t('mineTab')}
+          </Link>
+        </nav>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+/** Further on in a list that is paged by cursor; back to its beginning. */
+export async function ListPages({ first, next }: { first?: string; next?: string }) {
+  const t = await getTranslations('decks.list');
+  if (!first && !next) return null;
+  return (
+    <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-2">
+      {first && <ButtonLink href={first}>{t('first')}</ButtonLink>}
+      {next && (
+        <ButtonLink href={next} rel="next">
+          {t('next')}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

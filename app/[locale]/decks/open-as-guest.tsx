@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import type { DeckContent } from '@/lib/decks/contract';
+import { guestDraft, guestShelf } from '@/lib/decks/local/shelf';
+import { useRouter } from '@/lib/i18n/navigation';
+import { Button } from '@/lib/ui/button';
+
+interface OpenAsGuestProps {
+  content: DeckContent;
+  /** `occupied` holds `{name}` of the deck that is there already. */
+  words: Record<'open' | 'note' | 'occupied' | 'replace' | 'keep' | 'failed' | 'untitled', string>;
+}
+
+/** Puts a deck into the browser of someone without an account and opens it. A deck that lies there is never lost unasked. */
+export function OpenAsGuest({ content, words }: OpenAsGuestProps) {
+  const router = useRouter();
+  const [occupant, setOccupant] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  function open(replace: boolean) {
+    try {
+      const shelf = guestShelf(localStorage);
+      const there = guestDraft(localStorage);
+      if (there && !replace) {
+        setOccupant(there.draft.name || words.untitled);
+        return;
+      }
+      const kept = { id: crypto.randomUUID(), base: 0, draft: content, changes: [], at: Date.now() };
+      if (!shelf.keep(kept)) {
+        setFailed(true);
+        return;
+      }
+      if (there) shelf.drop(there.id);
+      router.push('/decks/new');
+    } catch {
+      setFailed(true); // storage is switched off
+    }
+  }
+
+  return (
+    <div className="no-print">
+      <Button variant="primary" onClick={() => open(false)}>
+        {words.open}
+      </Button>
+      <p className="mt-1 text-sm text-soft">{words.note}</p>
+      {occupant !== undefined && (
+        <div role="alert" className="notice mt-2">
+          <p>{words.occupied.replace('{name}', () => occupant)}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Button variant="danger" onClick={() => open(true)}>
+              {words.replace}
+            </Button>
+            <Button onClick={() => setOccupant(undefined)}>{words.keep}</Button>
+          </p>
+        </div>
+      )}
+      {failed && (
+        <p role="alert" className="mt-2 text-bad">
+          {words.failed}
+        </p>
+      )}
+    </div>
+  );
+}
