@@ -76,6 +76,8 @@ async function Arrival({ error, provider, deleted }: Awaited<SignInProps['search
   const t = await getTranslations('account');
   if (deleted) return <Notice tone="good" title={t('settings.deleted')} />;
   if (!error) return null;
+  // From next-auth's own address; our form answers in place.
+  if (error === 'CredentialsSignin') return <Notice tone="bad" title={t('signIn.refused')} />;
   const name = isProvider(provider) ? PROVIDER_NAMES[provider] : Object.values(PROVIDER_NAMES).join(' / ');
   return (
     <Notice tone="bad" title={t('outsideProblem.title')}>
