@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import { cardTint } from '@/lib/ui/crest/address';
+import { printedPower } from '@/lib/ui/card/face-card';
+import { useEditor } from './editor-context';
+
+interface CardTitleProps {
+  code: string;
+  card: SnapshotCard | undefined;
+  reachable: boolean;
+  /** What there is to say about it here. */
+  children?: ReactNode;
+}
+
+/** Cost, name, version, code and Power of a card; the name leads to its page. */
+export function CardTitle({ code, card, reachable, children }: CardTitleProps) {
+  const t = useTranslations('editor.card');
+  const { locale, cards } = useEditor();
+  if (!card) {
+    return (
+      <span className="min-w-0 flex-1">
+        <b className="tabular-nums">{code}</b> {cards.size > 0 && <span className="text-bad">{t('unknown')}</span>}
+        {children}
+      </span>
+    );
+  }
+  const mission = card.type === 'mission';
+  return (
+    <span className={`deck-card faction-${cardTint(card)}`}>
+      <span
+        className={mission ? 'pip pip-points' : 'pip pip-cost'}
+        role="img"
+        aria-label={mission ? t('points', { points: card.points ?? 0 }) : t('cost', { cost: card.chakra ?? 0 })}
+      >
+        {mission ? card.points : card.chakra}
+      </span>
+      <span className="min-w-0 flex-1">
+        <a
+          className="deck-card-name"
+          href={`/${locale}/cards/${code}`}
+          target="_blank"
+          data-control="name"
+          tabIndex={reachable ? 0 : -1}
+        >
+          {card.names[locale] ?? card.names.en}
+        </a>
+        <span className="block truncate text-sm text-soft">
+          {card.versions && <>{card.versions[locale] ?? card.versions.en} · </>}
+          <span className="tabular-nums">{code}</span>
+        </span>
+        {children}
+      </span>
+      {card.power !== undefined && (
+        <span
+          className="pip pip-power"
+          role="img"
+          aria-label={t('power', { power: printedPower({ type: card.type, power: card.power }) })}
+        >
+          {printedPower({ type: card.type, power: card.power })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { difference } from '@/lib/decks/edit/difference';
+import type { DeckDraft } from '@/lib/decks/edit/draft';
+import type { ServerDeck } from '@/lib/decks/edit/ports';
+import type { Choice } from '@/lib/decks/edit/session';
+import { MAX_NAME } from '@/lib/decks/limits';
+import { Button } from '@/lib/ui/button';
+import { useEditor } from '../editor-context';
+import { Dialog } from './dialog';
+
+interface ConflictDialogProps {
+  mine: DeckDraft;
+  theirs: ServerDeck;
+  onChoice: (choice: Choice) => void;
+  onLater: () => void;
+}
+
+/** Both sides of a conflict by card and field, and what can become of them. */
+export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDialogProps) {
+  const t = useTranslations('editor.conflict');
+  const tEditor = useTranslations('editor');
+  const { label } = useEditor();
+  const { cards, fields } = useMemo(() => difference(mine, theirs.draft), [mine, theirs]);
+  const copyName = () => {
+    const name = mine.name || tEditor('untitled');
+    const whole = t('copyName', { name });
+    return whole.length <= MAX_NAME
+      ? whole
+      : t('copyName', { name: name.slice(0, MAX_NAME - (whole.length - name.length)) });
+  };
+
+  return (
+    <Dialog title={t('title')} text={t('text')} onClose={onLater}>
+      {cards.length + fields.length === 0 ? (
+        <p className="mt-3">{t('same')}</p>
+      ) : (
+        <div className="mt-3 max-h-[40dvh] overflow-auto" tabIndex={0} role="group" aria-label={t('differences')}>
+          <table className="table">
+            <caption className="sr-only">{t('differences')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('card')}</th>
+                <th scope="col">{t('mine')}</th>
+                <th scope="col">{t('theirs')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map(({ field, ...sides }) => (
+                <tr key={field}>
+                  <th scope="row">{tEditor(`fields.${field}`)}</th>
+                  {([sides.mine, sides.theirs] as const).map((value, side) => (
+                    <td key={side} dir="auto" className="break-words">
+                      {field === 'visibility' || field === 'format'
+                        ? tEditor(`${field}.${value}` as 'format.mythos/open')
+                        : value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {cards.map(({ card, part, ...sides }) => (
+                <tr key={`${part} ${card}`}>
+                  <th scope="row" className="font-normal">
+                    {label(card)}{' '}
+                    <span className="text-sm text-soft">
+                      {card} · {t(`part.${part}`)}
+                    </span>
+                  </th>
+                  <td className="number">{sides.mine}</td>
+                  <td className="number">{sides.theirs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="dialog-actions">
+        <Button variant="primary" onClick={() => onChoice({ keep: 'both', name: copyName() })}>
+          {t('keepBoth')}
+        </Button>
+        <Button onClick={() => onChoice({ keep: 'mine' })}>{t('keepMine')}</Button>
+        <Button onClick={() => onChoice({ keep: 'theirs' })}>{t('takeTheirs')}</Button>
+        <Button variant="ghost" onClick={onLater}>
+          {t('later')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { DeckDraft } from '@/lib/decks/edit/draft';
+import { exportText } from '@/lib/decks/text/export';
+import { Button } from '@/lib/ui/button';
+import { useEditor } from '../editor-context';
+import { Dialog } from './dialog';
+
+/** The deck as text, copied by a button or by hand: some browsers do not allow the button. */
+export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: () => void }) {
+  const t = useTranslations('editor.export');
+  const { cards, locale } = useEditor();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const text = exportText(
+    {
+      ...draft,
+      name: draft.name || t('untitled'),
+      main: [...draft.main],
+      missions: [...draft.missions],
+      maybe: [...draft.maybe],
+    },
+    { get: (code) => titled(cards.get(code)) },
+    locale,
+  );
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <textarea
+        className="input mt-3 font-mono text-sm"
+        aria-label={t('title')}
+        readOnly
+        rows={14}
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <p role="status" className="mt-2">
+        {outcome && t(outcome)}
+      </p>
+      <div className="dialog-actions">
+        <Button variant="primary" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function titled(card: SnapshotCard | undefined) {
+  return card && { definition: { name: card.names, version: card.versions } };
+}

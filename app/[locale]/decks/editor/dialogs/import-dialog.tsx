@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
+import { takeOver } from '@/lib/decks/edit/take-over';
+import type { ImportedDeck } from '@/lib/decks/text/import';
+import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { Button } from '@/lib/ui/button';
+import { Check, TextArea } from '@/lib/ui/field';
+import { homeOf, useEditor } from '../editor-context';
+import { Dialog } from './dialog';
+import { ImportReport, type Picks } from './import-report';
+
+/** Longest text that is sent, in characters. */
+const MAX_TEXT = 50_000;
+
+type Reading =
+  { kind: 'none' } | { kind: 'asking' } | { kind: 'failed' } | { kind: 'read'; text: string; list: ImportedDeck };
+
+/** A pasted list is read first; what could not be read is named, and nothing changes before the person says so. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('editor.import');
+  const tAnnounce = useTranslations('editor.announce');
+  const { session, announcer, cards } = useEditor();
+  const { history } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const [text, setText] = useState('');
+  const [mode, setMode] = useState<'add' | 'replace'>('replace');
+  const [reading, setReading] = useState<Reading>({ kind: 'none' });
+  const [picks, setPicks] = useState<Picks>({});
+  const hasCards = DECK_PARTS.some((part) => history.present[part].length > 0);
+  const list = reading.kind === 'read' && reading.text === text ? reading.list : undefined;
+
+  const take = (found: ImportedDeck) => {
+    const whole = withPicks(found, picks, (code) => {
+      const card = cards.get(code);
+      return card ? homeOf(card) : 'main';
+    });
+    session.edit(takeOver(history.present, whole, hasCards ? mode : 'replace', Date.now()));
+    announcer.say(tAnnounce('imported', { count: countOf(whole) }), { visible: true });
+    onClose();
+  };
+
+  const read = async () => {
+    setReading({ kind: 'asking' });
+    setPicks({});
+    const found = await readText(text);
+    if (!found) return setReading({ kind: 'failed' });
+    if (found.problems.length === 0 && found.notes.length === 0 && countOf(found) > 0) return take(found);
+    setReading({ kind: 'read', text, list: found });
+  };
+
+  const takeable = list && (countOf(list) > 0 || Object.values(picks).some(Boolean));
+  return (
+    <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+      <form
+        className="mt-3 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (takeable) take(list);
+          else void read();
+        }}
+      >
+        <TextArea
+          id="import-text"
+          label={t('label')}
+          rows={10}
+          maxLength={MAX_TEXT}
+          spellCheck={false}
+          value={text}
+          error={
+            reading.kind === 'failed'
+              ? t('failed')
+              : list && countOf(list) === 0 && list.problems.length === 0
+                ? t('nothing')
+                : undefined
+          }
+          onChange={(event) => setText(event.target.value)}
+        />
+        {hasCards && (
+          <fieldset>
+            <legend className="field-label">{t('mode')}</legend>
+            {(['replace', 'add'] as const).map((value) => (
+              <Check
+                key={value}
+                type="radio"
+                name="import-mode"
+                checked={mode === value}
+                onChange={() => setMode(value)}
+              >
+                {t(value)}
+              </Check>
+            ))}
+          </fieldset>
+        )}
+        {list && <ImportReport list={list} picks={picks} onPicks={setPicks} />}
+        <div className="dialog-actions">
+          <Button type="submit" variant="primary" disabled={text.trim() === '' || reading.kind === 'asking'}>
+            {takeable ? t('takeReadable') : t('submit')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Undefined when there is no answer to be had. */
+async function readText(text: string): Promise<ImportedDeck | undefined> {
+  try {
+    const response = await fetch('/api/decks/read-text', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    return response.ok ? ((await response.json()) as ImportedDeck) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list with the cards that the person chose for lines that named none or several. */
+function withPicks(list: ImportedDeck, picks: Picks, partOf: (code: string) => DeckPart): ImportedDeck {
+  const whole = { ...list, main: [...list.main], missions: [...list.missions], maybe: [...list.maybe] };
+  for (const { line, count } of list.problems) {
+    const code = picks[line];
+    if (code) whole[partOf(code)].push({ code, count });
+  }
+  return whole;
+}
+
+function countOf(list: Pick<ImportedDeck, DeckPart>): number {
+  return DECK_PARTS.reduce((sum, part) => list[part].reduce((total, { count }) => total + count, sum), 0);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { DeckSession } from '@/lib/decks/edit/session';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { Announcer } from './announcer';
+
+/** What every part of the editor needs and what does not change with an edit: rows can take it without re-rendering. */
+export interface EditorTools {
+  locale: Locale;
+  session: DeckSession;
+  announcer: Announcer;
+  cards: ReadonlyMap<string, SnapshotCard>;
+  /** "Naruto Uzumaki, Rasengan"; the code for a card that is not known. */
+  label: (code: string) => string;
+  /** One more; where a limit forbids it, says why and does nothing. */
+  add: (code: string, part: DeckPart) => void;
+  remove: (code: string, part: DeckPart) => void;
+  move: (code: string, from: DeckPart, to: DeckPart) => void;
+}
+
+const Context = createContext<EditorTools | null>(null);
+export const EditorProvider = Context.Provider;
+
+export function useEditor(): EditorTools {
+  const tools = useContext(Context);
+  if (!tools) throw new Error('useEditor outside of EditorProvider');
+  return tools;
+}
+
+/** Part of the deck a card goes to when it is found in the search. */
+export function homeOf(card: Pick<SnapshotCard, 'type'>): DeckPart {
+  return card.type === 'mission' ? 'missions' : 'main';
+}

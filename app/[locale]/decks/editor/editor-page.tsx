@@ -1,0 +1,50 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { signInPath } from '@/lib/accounts/session';
+import { snapshotAddress } from '@/lib/catalogue/snapshot';
+import { today } from '@/lib/decks/cards/pool';
+import type { DeckDraft } from '@/lib/decks/edit/draft';
+import type { ServerDeck } from '@/lib/decks/edit/ports';
+import type { Locale } from '@/lib/i18n/locales';
+import { Notice } from '@/lib/ui/notice';
+import { DeckEditor } from './deck-editor';
+
+interface EditorPageProps {
+  locale: Locale;
+  userId: string | null;
+  blank: DeckDraft;
+  stored?: ServerDeck;
+  /** Path of this page, to come back to after signing in. */
+  returnTo: string;
+  firstCard?: string;
+}
+
+/** What both pages of the editor share: its words, its catalogue, and what is there without JavaScript. */
+export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPageProps) {
+  const [{ editor, violations }, t, catalogueAddress] = await Promise.all([
+    getMessages(),
+    getTranslations('editor'),
+    snapshotAddress('mythos'),
+  ]);
+  return (
+    <main id="main" tabIndex={-1} className="editor">
+      <div className="editor-noscript">
+        <Notice tone="warn" title={t('noScript.title')}>
+          <p>{t('noScript.text')}</p>
+        </Notice>
+      </div>
+      <div className="editor-live">
+        <NextIntlClientProvider messages={{ editor, violations }}>
+          <DeckEditor
+            {...rest}
+            locale={locale}
+            stored={stored}
+            catalogueAddress={catalogueAddress ?? ''}
+            signInPath={signInPath(locale, returnTo)}
+            today={today()}
+          />
+        </NextIntlClientProvider>
+      </div>
+    </main>
+  );
+}

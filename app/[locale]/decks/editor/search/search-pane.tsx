@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo, useDeferredValue, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { Catalogue } from '../session/use-catalogue';
+import { useEditor } from '../editor-context';
+import { controlOf } from '../row-keys';
+import { FilterForm } from './filter-form';
+import { EMPTY_FORM, filterCount, toQuery, type SearchForm } from './filters';
+import { Results } from './results';
+
+interface SearchPaneProps {
+  catalogue: Catalogue;
+  form: SearchForm;
+  onForm: (form: SearchForm) => void;
+  /** Copies in the deck by code, of the part a card belongs to. */
+  counts: ReadonlyMap<string, number>;
+  /** Why a card may not have one more copy, in words. */
+  limitOf: (code: string) => string | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+export const SearchPane = memo(function SearchPane({
+  catalogue,
+  form,
+  onForm,
+  counts,
+  limitOf,
+  inputRef,
+}: SearchPaneProps) {
+  const t = useTranslations('editor.search');
+  const { locale } = useEditor();
+  const listRef = useRef<HTMLUListElement>(null);
+  // The field answers at once; the list follows within the same frame unless the machine is busy.
+  const asked = useDeferredValue(form);
+  const { cards } = useMemo(() => catalogue.index.search(toQuery(asked), locale), [catalogue, asked, locale]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || (event.key === 'Enter' && !event.nativeEvent.isComposing)) {
+      event.preventDefault();
+      controlOf(listRef.current?.querySelector('[data-row]') ?? undefined, 'add')?.focus();
+    } else if (event.key === 'Escape' && form.q) {
+      event.preventDefault();
+      onForm({ ...form, q: '' });
+    }
+  };
+
+  return (
+    <>
+      <div className="editor-search-head" role="search">
+        <div className="relative">
+          <input
+            ref={inputRef}
+            type="search"
+            className="input"
+            value={form.q}
+            onChange={(event) => onForm({ ...form, q: event.target.value })}
+            onKeyDown={onKeyDown}
+            placeholder={t('placeholder')}
+            aria-label={t('label')}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+          />
+        </div>
+        <FilterForm catalogue={catalogue} form={form} onForm={onForm} />
+        <p className="mt-1 text-sm text-soft" role="status">
+          {t('results', { count: cards.length })}
+        </p>
+      </div>
+      {cards.length > 0 ? (
+        // A new question begins at the top of a fresh list.
+        <Results key={JSON.stringify(asked)} cards={cards} counts={counts} limitOf={limitOf} listRef={listRef} />
+      ) : (
+        <div className="empty m-3">
+          <p className="font-semibold">{t('none')}</p>
+          <p className="text-soft">{t('noneHint')}</p>
+          {filterCount(form) > 0 && (
+            <button
+              type="button"
+              className="button button-small mt-3"
+              onClick={() => onForm({ ...EMPTY_FORM, q: form.q, sort: form.sort })}
+            >
+              {t('reset')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+});

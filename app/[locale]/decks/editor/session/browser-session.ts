@@ -1,0 +1,133 @@
+import type { DeckDraft } from '@/lib/decks/edit/draft';
+import type { DraftShelf, ServerDeck } from '@/lib/decks/edit/ports';
+import { DeckSession } from '@/lib/decks/edit/session';
+import { deckServer } from '@/lib/decks/local/server';
+import {
+  accountShelf,
+  claim,
+  dropDraftsOfOthers,
+  guestDraft,
+  guestShelf,
+  isGuestKey,
+  leftDrafts,
+  type Keep,
+} from '@/lib/decks/local/shelf';
+import { hearTabs, livingTabs, nameThisTab, tellTabs } from '@/lib/decks/local/tabs';
+import { uuid } from '@/lib/decks/local/uuid';
+
+export interface SessionStart {
+  locale: string;
+  /** Null: a guest, whose deck stays on the device. */
+  userId: string | null;
+  blank: DeckDraft;
+  /** Left out: a new deck. */
+  stored?: ServerDeck;
+}
+
+/** A session bound to this browser: its storage, its other tabs, its network. */
+export class BrowserSession {
+  readonly session: DeckSession;
+  readonly #start: SessionStart;
+  /** There as soon as this tab has its name, a few milliseconds after the page. */
+  #shelf: DraftShelf | undefined;
+
+  constructor(start: SessionStart) {
+    this.#start = start;
+    const shelf: DraftShelf = {
+      keep: (kept) => this.#shelf?.keep(kept) ?? true,
+      drop: (id) => this.#shelf?.drop(id),
+    };
+    this.session = new DeckSession(
+      {
+        server: start.userId === null ? undefined : deckServer(start.locale),
+        shelf,
+        clock: {
+          now: () => Date.now(),
+          later: (ms, callback) => {
+            const timer = setTimeout(callback, ms);
+            return () => clearTimeout(timer);
+          },
+        },
+        newId: uuid,
+        tell: tellTabs,
+      },
+      start.blank,
+      start.stored,
+    );
+  }
+
+  /** Begins to listen and to keep; the answer ends it. `ready` runs when drafts of earlier visits have been seen to. */
+  begin(ready: () => void): () => void {
+    const { session } = this;
+    const gone = new AbortController();
+    const { signal } = gone;
+    session.open();
+    void this.#recover().then(() => signal.aborted || ready());
+
+    const stopHearing = hearTabs((message) => session.hear(message));
+    addEventListener('online', () => session.wake(), { signal });
+    addEventListener('pagehide', () => session.flush(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => (document.visibilityState === 'visible' ? session.wake() : session.flush()),
+      { signal },
+    );
+    addEventListener(
+      'storage',
+      (event) => {
+        const storage = isGuestKey(event.key) ? openStorage() : undefined;
+        if (storage) session.adoptFromDevice(guestDraft(storage)?.draft ?? this.#start.blank);
+      },
+      { signal },
+    );
+    addEventListener(
+      'beforeunload',
+      (event) => {
+        // The only case in which leaving loses something: neither the device nor the server has it.
+        if (session.getState().unkept) event.preventDefault();
+      },
+      { signal },
+    );
+    return () => {
+      gone.abort();
+      stopHearing();
+      session.flush();
+      session.close();
+    };
+  }
+
+  async #recover(): Promise<void> {
+    const storage = openStorage();
+    const { userId, stored } = this.#start;
+    if (this.#shelf) return;
+    if (!storage) {
+      this.#shelf = { keep: () => false, drop: () => undefined };
+      return;
+    }
+    if (userId === null) {
+      this.#shelf = guestShelf(storage);
+      const kept = guestDraft(storage);
+      if (kept) this.session.recover(kept);
+      return;
+    }
+    dropDraftsOfOthers(storage, userId);
+    const tab = await nameThisTab();
+    const living = await livingTabs();
+    this.#shelf = accountShelf(storage, userId, tab);
+    const left = leftDrafts(storage, userId).find(
+      ({ tab: owner, kept }) =>
+        (owner === tab || !living.has(owner)) && (stored ? kept.id === stored.id : kept.base === 0),
+    );
+    if (!left) return this.session.open();
+    claim(storage, userId, left, tab);
+    this.session.recover(left.kept);
+  }
+}
+
+function openStorage(): Keep | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined; // switched off by the person
+  }
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { localCatalogue, type LocalCatalogue } from '@/lib/catalogue/local-search';
+import type { Snapshot, SnapshotCard } from '@/lib/catalogue/snapshot';
+
+export interface Catalogue {
+  snapshot: Snapshot;
+  index: LocalCatalogue;
+  cards: ReadonlyMap<string, SnapshotCard>;
+}
+
+export type CatalogueState =
+  { kind: 'loading' } | { kind: 'failed'; retry: () => void } | ({ kind: 'there' } & Catalogue);
+
+/** Survives from one editor to the next within a page's life: the address names the version for good. */
+const loaded = new Map<string, Promise<Catalogue>>();
+
+/** All cards, fetched once; `address` names a version that never changes. */
+export function useCatalogue(address: string): CatalogueState {
+  const [state, setState] = useState<CatalogueState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    let current = true;
+    setState({ kind: 'loading' });
+    load(address).then(
+      (catalogue) => current && setState({ kind: 'there', ...catalogue }),
+      () => current && setState({ kind: 'failed', retry }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [address, attempt, retry]);
+
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    addEventListener('online', state.retry);
+    return () => removeEventListener('online', state.retry);
+  }, [state]);
+
+  return state;
+}
+
+function load(address: string): Promise<Catalogue> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const loading = fetchSnapshot(address).then((snapshot) => ({
+    snapshot,
+    index: localCatalogue(snapshot),
+    cards: new Map(snapshot.cards.map((card) => [card.code, card])),
+  }));
+  loaded.set(address, loading);
+  loading.catch(() => loaded.delete(address));
+  return loading;
+}
+
+const CACHE = 'kage.catalogue';
+
+/** From this device's own copy when it has one: for good, and so also without a connection. */
+async function fetchSnapshot(address: string): Promise<Snapshot> {
+  const cache = await openCache();
+  const copy = await cache?.match(address);
+  if (copy) return readSnapshot(copy);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const spare = response.clone();
+  const snapshot = await readSnapshot(response);
+  // Older versions are of no use any more.
+  if (cache) {
+    const keepOnlyThis = async () => {
+      for (const { url } of await cache.keys()) await cache.delete(url);
+      await cache.put(address, spare);
+    };
+    void keepOnlyThis().catch(() => undefined); // no room: it is fetched again next time
+  }
+  return snapshot;
+}
+
+async function readSnapshot(response: Response): Promise<Snapshot> {
+  const body = (await response.json()) as { data: Snapshot };
+  return body.data;
+}
+
+/** Missing on plain HTTP and where storage is switched off. */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(CACHE);
+  } catch {
+    return undefined;
+  }
+}

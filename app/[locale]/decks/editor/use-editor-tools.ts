@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import { copiesIn } from '@/lib/decks/edit/draft';
+import { move } from '@/lib/decks/edit/edit';
+import { refusal } from '@/lib/decks/edit/limit';
+import type { DeckSession } from '@/lib/decks/edit/session';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { Announcer } from './announcer';
+import type { EditorTools } from './editor-context';
+import { keepFocus } from './row-keys';
+import type { CatalogueState } from './session/use-catalogue';
+
+interface Given {
+  locale: Locale;
+  session: DeckSession;
+  announcer: Announcer;
+  catalogue: CatalogueState;
+  today: string;
+}
+
+const NO_CARDS: ReadonlyMap<string, SnapshotCard> = new Map();
+
+/** The hands of the editor. They look at the session when used, so they stay the same from edit to edit. */
+export function useEditorTools({ locale, session, announcer, catalogue, today }: Given): EditorTools {
+  const tLimit = useTranslations('editor.limit');
+  const tCard = useTranslations('editor.card');
+  const tAnnounce = useTranslations('editor.announce');
+  const cards = catalogue.kind === 'there' ? catalogue.cards : NO_CARDS;
+
+  return useMemo(() => {
+    const label = (code: string) => labelOf(cards.get(code), locale) ?? code;
+    const draft = () => session.getState().history.present;
+    const change = (code: string, part: DeckPart, delta: 1 | -1) => {
+      session.edit({ kind: 'card', card: code, part, delta, at: Date.now() });
+      announcer.say(tAnnounce('count', { name: label(code), count: copiesIn(draft(), part, code) }));
+    };
+    return {
+      locale,
+      session,
+      announcer,
+      cards,
+      label,
+      add(code: string, part: DeckPart) {
+        const refused = refusal(draft(), code, part, formatById(draft().format), cards, { today });
+        if (!refused) return change(code, part, 1);
+        const reason = tLimit(refused.reason, { max: refused.max });
+        announcer.say(tCard('atLimit', { name: label(code), reason }), { visible: true });
+      },
+      remove(code: string, part: DeckPart) {
+        const copies = copiesIn(draft(), part, code);
+        if (copies === 1) keepFocus(code, part);
+        if (copies > 0) change(code, part, -1);
+      },
+      move(code: string, from: DeckPart, to: DeckPart) {
+        keepFocus(code, from);
+        session.edit(move(draft(), code, from, to, Date.now()));
+      },
+    };
+  }, [locale, session, announcer, cards, today, tLimit, tCard, tAnnounce]);
+}
+
+function labelOf(card: SnapshotCard | undefined, locale: Locale): string | undefined {
+  if (!card) return undefined;
+  const name = card.names[locale] ?? card.names.en;
+  const version = card.versions && (card.versions[locale] ?? card.versions.en);
+  return version ? `${name}, ${version}` : name;
+}

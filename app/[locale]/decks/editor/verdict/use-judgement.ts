@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { DeckDraft } from '@/lib/decks/edit/draft';
+import { refusal } from '@/lib/decks/edit/limit';
+import { judge } from '@/lib/decks/verdict/judge';
+import { describeViolation, type ViolationTranslator, type ViolationWords } from '@/lib/decks/verdict/words';
+import { formatById, type DeckFormat, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
+
+export interface Problem extends ViolationWords {
+  key: string;
+}
+
+export interface Judgement {
+  legal: boolean;
+  problems: readonly Problem[];
+  /** What is wrong with single cards, by code. */
+  marks: ReadonlyMap<string, readonly string[]>;
+  statistics: DeckStatistics;
+  format: DeckFormat | undefined;
+  /** Why there may be no more of a card, in words; undefined where there may. */
+  limitOf: (code: string, part: DeckPart) => string | undefined;
+}
+
+interface Asked {
+  draft: DeckDraft;
+  cards: ReadonlyMap<string, SnapshotCard>;
+  label: (code: string) => string;
+  locale: string;
+  /** `2026-11-30`, by which release dates and bans are judged. */
+  today: string;
+}
+
+/** What the rules say of the draft, in the reader's words. They are the very rules the server asks. */
+export function useJudgement({ draft, cards, label, locale, today }: Asked): Judgement {
+  const tViolations = useTranslations('violations');
+  const t = useTranslations('editor.limit');
+  const { main, missions, format: formatId } = draft;
+  const format = formatById(formatId);
+
+  const judged = useMemo(() => {
+    const words = {
+      t: ((key, values) => tViolations(key as Parameters<typeof tViolations>[0], values)) satisfies ViolationTranslator,
+      locale,
+      cardName: label,
+    };
+    const { legal, violations } = judge({ main, missions }, formatId, cards, today);
+    const marks = new Map<string, string[]>();
+    const problems = violations.map((violation): Problem => {
+      const described = describeViolation(violation, words);
+      const codes = 'cards' in violation ? violation.cards : [];
+      for (const code of codes) {
+        const alone = { ...violation, cards: [code] } as typeof violation;
+        marks.set(code, [...(marks.get(code) ?? []), describeViolation(alone, words).text]);
+      }
+      return { ...described, key: `${violation.code} ${codes.join(' ')}` };
+    });
+    return { legal, problems, marks, statistics: statistics({ main, missions }, cards) };
+  }, [main, missions, formatId, cards, today, tViolations, locale, label]);
+
+  const limitOf = useCallback(
+    (code: string, part: DeckPart) => {
+      const deck = { main, missions, maybe: draft.maybe };
+      const refused = refusal(deck, code, part, format, cards, { today });
+      return refused && t(refused.reason, { max: refused.max });
+    },
+    [main, missions, draft.maybe, format, cards, today, t],
+  );
+
+  return { ...judged, format, limitOf };
+}

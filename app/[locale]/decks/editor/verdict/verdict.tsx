@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { useEditor } from '../editor-context';
+import { Curve } from './curve';
+import type { Judgement } from './use-judgement';
+
+/** Verdict and curve, always in sight. On a phone the list of problems unfolds. */
+export function Verdict({ judgement, formatName }: { judgement: Judgement; formatName: string }) {
+  const t = useTranslations('editor.verdict');
+  const tViolations = useTranslations('violations');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { legal, problems, statistics, format } = judgement;
+  useAnnouncedVerdict(legal, problems.length);
+
+  return (
+    <section className="verdict" aria-label={t('label')} data-legal={legal}>
+      <div className="verdict-line">
+        <p className="verdict-word">
+          <span aria-hidden="true">{legal ? '✓' : '✕'}</span>{' '}
+          {legal ? t('legalIn', { format: formatName }) : t('problems', { count: problems.length })}
+        </p>
+        <p className="verdict-counts">
+          <span>
+            {format && statistics.cards < format.parts.main.min
+              ? t('cards', { count: statistics.cards, min: format.parts.main.min })
+              : t('cardsMet', { count: statistics.cards })}
+          </span>
+          <span>{t('missions', { count: statistics.missions, min: format?.parts.missions.min ?? 0 })}</span>
+        </p>
+        {!legal && (
+          <button
+            type="button"
+            className="chip verdict-toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t('show')}
+          </button>
+        )}
+      </div>
+      <Curve curve={statistics.curve} />
+      {!legal && (
+        // A long list scrolls by itself, also with the keyboard.
+        <ul
+          id={id}
+          className="verdict-problems"
+          data-open={open}
+          tabIndex={0}
+          aria-label={t('problems', { count: problems.length })}
+        >
+          {problems.map(({ key, text, rule }) => (
+            <li key={key}>
+              {text}{' '}
+              <span className="text-sm text-soft">
+                {rule.href ? (
+                  <Link className="link" href={rule.href} target="_blank">
+                    {tViolations('rule', { name: rule.name })}
+                  </Link>
+                ) : (
+                  tViolations('rule', { name: rule.name })
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Becoming legal, or ceasing to be, is said once the hand has come to rest. */
+function useAnnouncedVerdict(legal: boolean, problems: number): void {
+  const t = useTranslations('editor.verdict');
+  const { announcer } = useEditor();
+  const said = useRef(legal);
+  useEffect(() => {
+    if (said.current === legal) return;
+    const timer = setTimeout(() => {
+      said.current = legal;
+      announcer.say(legal ? t('nowLegal') : t('nowIllegal', { count: problems }));
+    }, 1200);
+    return () => clearTimeout(timer);
+  }, [announcer, legal, problems, t]);
+}

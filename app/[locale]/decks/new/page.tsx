@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/accounts/session';
+import { emptyDraft } from '@/lib/decks/edit/draft';
+import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { EditorPage } from '../editor/editor-page';
+
+interface NewDeckProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<{ card?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: NewDeckProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations('editor');
+  return pageMetadata({ locale, path: '/decks/new', title: t('newTitle'), indexed: false });
+}
+
+/** A new deck: of a signed-in person it is created at the first edit, of a guest it stays in the browser. */
+export default async function NewDeck({ params, searchParams }: NewDeckProps) {
+  const [{ locale }, { card }, user] = await Promise.all([params, searchParams, currentUser()]);
+  return (
+    <EditorPage
+      locale={locale}
+      userId={user?.id ?? null}
+      blank={emptyDraft({ name: '', format: DEFAULT_FORMAT })}
+      returnTo={`/${locale}/decks/new`}
+      firstCard={typeof card === 'string' ? card : undefined}
+    />
+  );
+}
