@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { RARITIES, type CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import type { SearchHit } from '@/lib/search/port';
 import { RANGE_STATS, toSearchParams, type CardQuery } from './card-query';
-import { allBut, conditions, foundByText, inCatalogue } from './conditions';
+import { conditions, foundByText, inCatalogue, meetsAll } from './conditions';
 import { countFacets, type Facets } from './facets';
 import { listItem, type CardListItem, type CardRow } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
@@ -90,7 +90,7 @@ async function ask(game: string, query: CardQuery, locale: Locale, { db, search 
       : await db.$queryRaw<CardRow[]>`
         SELECT c.code, c.set_code AS "setCode", c.number, c.definition
         FROM card c ${ranking(text?.hits)}
-        WHERE ${inCatalogue(game)} AND ${foundByText(keys)} AND ${allBut(conditions(query))}
+        WHERE ${inCatalogue(game)} AND ${foundByText(keys)} AND ${meetsAll(conditions(query))}
         ORDER BY ${order(query, locale, text !== undefined)}
         LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
   return { rows, total, facets, unmatched: text?.unmatched ?? [], page, pages };

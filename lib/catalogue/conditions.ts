@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
-import { LIST_FILTERS, RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
+import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
 
 /** Each filter of a query as a condition on the row `c` of `card`; TRUE where it is not set. */
 export type Conditions = Record<ListFilter | 'ranges', Prisma.Sql>;
@@ -34,9 +34,9 @@ export function conditions(query: CardQuery): Conditions {
   };
 }
 
-/** All conditions, or all but the one of a facet that is being counted. */
-export function allBut(all: Conditions, left?: ListFilter): Prisma.Sql {
-  return and([...LIST_FILTERS.filter((name) => name !== left).map((name) => all[name]), all.ranges]);
+/** Cards that meet every filter. */
+export function meetsAll(met: Conditions): Prisma.Sql {
+  return and(Object.values(met));
 }
 
 function and(parts: readonly Prisma.Sql[]): Prisma.Sql {

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { LIST_FILTERS, type CardQuery, type ListFilter } from './card-query';
-import { allBut, conditions, foundByText, inCatalogue } from './conditions';
+import { conditions, foundByText, inCatalogue } from './conditions';
 
 export interface FacetValue {
   value: string;
@@ -13,18 +13,20 @@ export interface FacetValue {
 /** Counts beside each filter. A filter's own choice does not lower its counts: its values add to each other. */
 export type Facets = Record<ListFilter, FacetValue[]>;
 
-/** Each card once with every value it has of a facet. */
-const VALUES: Record<ListFilter, { value: Prisma.Sql; from: Prisma.Sql }> = {
-  set: { value: Prisma.sql`c.set_code`, from: Prisma.sql`card c` },
-  type: { value: Prisma.sql`c.type`, from: Prisma.sql`card c` },
-  faction: { value: Prisma.sql`c.faction`, from: Prisma.sql`card c` },
+/** Where a facet's values stand; `m` are the cards with what each filter says of them. */
+const VALUES: Record<ListFilter, { value: Prisma.Sql; join: Prisma.Sql }> = {
+  set: { value: Prisma.sql`m.set_code`, join: Prisma.empty },
+  type: { value: Prisma.sql`m.type`, join: Prisma.empty },
+  faction: { value: Prisma.sql`m.faction`, join: Prisma.empty },
   keyword: {
     value: Prisma.sql`v.keyword`,
-    from: Prisma.sql`card c JOIN card_keyword v ON v.game_id = c.game_id AND v.card_code = c.code`,
+    join: Prisma.sql`JOIN card_keyword v ON v.game_id = m.game_id AND v.card_code = m.code`,
   },
   rarity: {
     value: Prisma.sql`v.rarity`,
-    from: Prisma.sql`card c JOIN printing v ON v.game_id = c.game_id AND v.card_code = c.code`,
+    // Two printings of a card may share a rarity: the card counts once.
+    join: Prisma.sql`JOIN (SELECT DISTINCT game_id, card_code, rarity FROM printing) v
+      ON v.game_id = m.game_id AND v.card_code = m.code`,
   },
 };
 
@@ -45,20 +47,29 @@ export async function countFacets(
   query: CardQuery,
   keys: readonly string[] | undefined,
 ): Promise<{ facets: Facets; total: number }> {
-  const all = conditions(query);
-  const text = foundByText(keys);
-  const counts = LIST_FILTERS.map(
-    (name) => Prisma.sql`
-      SELECT ${name} AS facet, ${VALUES[name].value} AS value, min(c.position)::int AS first,
-        (count(DISTINCT c.code) FILTER (WHERE ${text} AND ${allBut(all, name)}))::int AS count
-      FROM ${VALUES[name].from} WHERE ${inCatalogue(game)} GROUP BY 2`,
-  );
+  const met = conditions(query);
+  const verdict = (name: ListFilter) => Prisma.raw(`m.meets_${name}`);
+  const counts = LIST_FILTERS.map((name) => {
+    const others = LIST_FILTERS.filter((other) => other !== name).map(verdict);
+    return Prisma.sql`
+      SELECT ${name} AS facet, ${VALUES[name].value} AS value, min(m.position)::int AS first,
+        (count(*) FILTER (WHERE m.meets_rest AND ${Prisma.join(others, ' AND ')}))::int AS count
+      FROM m ${VALUES[name].join} GROUP BY 2`;
+  });
+  // Each card is judged once; the facets then only count verdicts.
   const rows = await db.$queryRaw<
     { facet: ListFilter | 'total'; value: string | null; first: number; count: number }[]
   >`
+    WITH m AS MATERIALIZED (
+      SELECT c.game_id, c.code, c.set_code, c.type, c.faction, c.position,
+        ${Prisma.join(LIST_FILTERS.map((name) => Prisma.sql`${met[name]} AS ${Prisma.raw(`meets_${name}`)}`))},
+        ${foundByText(keys)} AND ${met.ranges} AS meets_rest
+      FROM card c WHERE ${inCatalogue(game)}
+    )
     ${Prisma.join(counts, ' UNION ALL ')}
     UNION ALL
-    SELECT 'total', NULL, 0, count(*)::int FROM card c WHERE ${inCatalogue(game)} AND ${text} AND ${allBut(all)}
+    SELECT 'total', NULL, 0, count(*)::int
+    FROM m WHERE m.meets_rest AND ${Prisma.join(LIST_FILTERS.map(verdict), ' AND ')}
     ORDER BY first`;
   const facet = (name: ListFilter): FacetValue[] => {
     const counted = rows.flatMap((row) =>

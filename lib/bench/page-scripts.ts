@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+
+/**
+ * JavaScript that a browser loads to show a page, in bytes after gzip, each file once and until nothing more is asked
+ * for. Compressed here, so that the figure does not hang on what the server or a proxy does.
+ */
+export async function scriptBytes(baseUrl: string, paths: readonly string[]): Promise<Map<string, number>> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const bytes = new Map<string, number>();
+    for (const path of paths) {
+      // A context of its own has an empty cache.
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const scripts = new Map<string, Promise<number>>();
+      page.on('response', (response) => {
+        const isScript = response.headers()['content-type']?.includes('javascript') ?? false;
+        if (isScript && response.ok())
+          scripts.set(response.url(), response.body().then((body) => gzipSync(body).length)); // prettier-ignore
+      });
+      const response = await page.goto(new URL(path, baseUrl).href, { waitUntil: 'networkidle' });
+      if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}`);
+      const sizes = await Promise.all(scripts.values());
+      bytes.set(path, sizes.reduce((sum, size) => sum + size, 0)); // prettier-ignore
+      await context.close();
+    }
+    return bytes;
+  } finally {
+    await browser.close();
+  }
+}
