@@ -26,7 +26,7 @@ export async function withSchemaEngine<T>(
   const { SchemaEngine } = await bindings();
   const schema = await readFile(schemaPath, 'utf8');
   const pool = new Pool({ connectionString, max: 1 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const adapter = bindMigrationAwareSqlAdapterFactory(new ScriptAdapterFactory(pool));
   const engine = await SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => {}, adapter);
   try {
     return await work(engine);
@@ -34,6 +34,22 @@ export async function withSchemaEngine<T>(
     engine.free();
     // Freeing the engine leaves its connection open, and a database with a connection can be neither copied nor renamed.
     await pool.end();
+  }
+}
+
+/** Prisma's adapter, but a script is sent as a whole: the original cuts it at every semicolon, in comments and quotes too. */
+class ScriptAdapterFactory extends PrismaPg {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super(pool);
+    this.#pool = pool;
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => void (await this.#pool.query(script));
+    return adapter;
   }
 }
 
@@ -81,10 +97,13 @@ export async function migrationList() {
   };
 }
 
-/** The data model as the engine's diff target: what the database should look like after all migrations. */
-export async function schemaDatamodel() {
-  return {
-    tag: 'schemaDatamodel' as const,
-    files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }],
-  };
+/** SQL that leads a database from one data model to another; empty when they are the same. The engine asks the server at `url` for its version only. */
+export async function differenceInSql(url: string, from: string, to: string): Promise<string> {
+  const target = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: schemaPath, content }] });
+  const filters = { externalTables: [], externalEnums: [] };
+  return withSchemaEngine(url, async (engine) => {
+    const options = { from: target(from), to: target(to), filters, script: true, exitCode: true };
+    const { exitCode, stdout } = await engine.diff(options);
+    return exitCode === 0 ? '' : (stdout ?? '');
+  });
 }

@@ -8,7 +8,7 @@ import type { Shutdown } from './shutdown';
 // The one door: every npm script that needs a database or a build comes through here. What a command needs is loaded
 // when it runs, after the database client that it may import has been generated.
 
-const COMMANDS = ['start', 'dev', 'db-url'] as const;
+const COMMANDS = ['start', 'dev', 'test', 'e2e', 'totals', 'bench', 'migration', 'db-url'] as const;
 type Command = (typeof COMMANDS)[number];
 
 const [, , name, ...args] = process.argv;
@@ -21,6 +21,7 @@ if (command.success) {
   process.exitCode = 2;
 }
 
+/** Returns the exit code. */
 async function perform(what: Command, shutdown: Shutdown): Promise<number> {
   const settings = readSettings(process.env);
   await ensureGenerated(PROJECT, shutdown.abortSignal, say);
@@ -29,6 +30,28 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     case 'dev': {
       const { start } = await import('./start');
       return start(settings, { mode: what === 'dev' ? 'development' : 'production' }, shutdown);
+    }
+    case 'test': {
+      const { test } = await import('./checks/test');
+      return test(settings, args, shutdown);
+    }
+    case 'e2e': {
+      const { e2e } = await import('./checks/e2e');
+      return e2e(args, shutdown);
+    }
+    case 'totals': {
+      const { sumTotals, totalsLine } = await import('./checks/totals');
+      const totals = await sumTotals(args);
+      console.log(totalsLine(totals));
+      return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+    }
+    case 'bench': {
+      const { runBenches } = await import('@/lib/bench/run');
+      return runBenches(args[0] ?? '');
+    }
+    case 'migration': {
+      const { writeMigration } = await import('./migration');
+      return writeMigration(settings, args[0], shutdown);
     }
     case 'db-url': {
       const { runningDatabase } = await import('./start');

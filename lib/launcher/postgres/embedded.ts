@@ -61,7 +61,7 @@ export async function startPostgres({
   if (!(await exists(cluster))) {
     say('Creating the database (first start)');
     await initialise(plan, dataDir, signal);
-  } else if (await stopOrphan(cluster, as)) {
+  } else if (await stopOrphan(cluster)) {
     say('Stopped the PostgreSQL that a killed launcher left running');
   }
   return supervise(plan, await startServer(plan));

@@ -60,7 +60,7 @@ export async function stopServer(process: ChildProcess): Promise<void> {
 }
 
 /** Stops the server that a killed launcher left running on this cluster, if there is one. */
-export async function stopOrphan(cluster: string, as: RunAs): Promise<boolean> {
+export async function stopOrphan(cluster: string): Promise<boolean> {
   const postmaster = await readPostmaster(cluster);
   if (!postmaster || !(await isServerOf(cluster, postmaster.pid))) return false;
   for (const [signal, patience] of [
@@ -74,9 +74,7 @@ export async function stopOrphan(cluster: string, as: RunAs): Promise<boolean> {
       if (!(await isServerOf(cluster, postmaster.pid))) return true;
     }
   }
-  throw new Error(
-    `PostgreSQL (process ${postmaster.pid}) cannot be stopped${as.kind === 'self' ? '' : ', not even by root'}`,
-  );
+  throw new Error(`PostgreSQL (process ${postmaster.pid}) cannot be stopped.`);
 }
 
 async function tryStart(plan: ServerPlan, port: number): Promise<Server | { log: string }> {

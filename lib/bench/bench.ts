@@ -1,0 +1,14 @@
+/** One line of `npm run bench`: a figure, its unit, and whatever else helps to read it. */
+export interface Figure {
+  /** Begins with the name of the bench that measured it: `search.cards.p95` of `search.cards`. */
+  bench: string;
+  value: number;
+  unit: string;
+  [detail: string]: unknown;
+}
+
+/** What every file `*.bench.ts` exports. */
+export interface Bench {
+  name: string;
+  run(): Promise<Figure[]>;
+}

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Bench } from './bench';
+import { stopSharedSite } from './site';
+
+/** Prints one JSON line a figure; with a prefix only the figures whose name begins so. Returns the exit code. */
+export async function runBenches(prefix: string): Promise<number> {
+  const benches = (await loadBenches()).filter(({ name }) => name.startsWith(prefix) || prefix.startsWith(name));
+  let printed = 0;
+  try {
+    for (const bench of benches) {
+      for (const figure of await bench.run()) {
+        if (!figure.bench.startsWith(prefix)) continue;
+        console.log(JSON.stringify(figure));
+        printed += 1;
+      }
+    }
+  } finally {
+    await stopSharedSite();
+  }
+  if (printed > 0) return 0;
+  console.error(`No figure's name begins with ${prefix}.`);
+  return 1;
+}
+
+async function loadBenches(): Promise<Bench[]> {
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts')).sort();
+  const modules = files.map((file): Promise<Bench> => import(path.join(import.meta.dirname, file)));
+  return Promise.all(modules);
+}

@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = 3100;
+/** Given: a site that runs already is tried, as it is. Otherwise the tests start one of their own. */
+const running = process.env.E2E_URL;
+const baseURL = running ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: running
+    ? undefined
+    : {
+        // What the server says (links that would be mailed, too) is kept for the tests.
+        command: 'mkdir -p .data/e2e && exec node --import tsx lib/launcher/main.ts start > .data/e2e/server.log 2>&1',
+        env: {
+          PORT: String(port),
+          KAGE_DATA_DIR: '.data/e2e',
+          NEXTAUTH_URL: baseURL,
+          // Never somebody's real database.
+          DATABASE_URL: '',
+          // Each test speaks for a client of its own by X-Forwarded-For, so that they do not share one client's limits.
+          TRUSTED_PROXIES: 'loopback',
+        },
+        url: `${baseURL}/en`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
+});
