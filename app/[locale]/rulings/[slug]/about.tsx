@@ -7,23 +7,15 @@ import { StatusBadge } from '../status-badge';
 /** How the answer stands and what it rests on. */
 export async function About({ ruling, locale }: { ruling: RulingPage; locale: Locale }) {
   const [t, title] = await Promise.all([getTranslations('rulings'), chapterTitles()]);
-  const { source, status, replacedBy } = ruling;
+  const { source, status } = ruling;
   const chapter = { number: source.chapter, name: title(source.chapter) };
   return (
-    <dl className="facts">
+    <dl className="grid gap-x-5 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)] [&>dd]:mb-2 [&>dt]:text-soft">
       <dt>{t('status.label')}</dt>
       <dd>
         <StatusBadge status={status} />
         <p className="mt-1">{t(`status.${status}Text`)}</p>
       </dd>
-      {replacedBy && (
-        <>
-          <dt>{t('source.replacedBy')}</dt>
-          <dd>
-            <a href={`/${locale}/rulings/${replacedBy.slug}`}>{replacedBy.question}</a>
-          </dd>
-        </>
-      )}
       <dt>{t('source.label')}</dt>
       <dd>
         <a href={`/${locale}/rulings?chapter=${source.chapter}`}>

@@ -14,6 +14,7 @@ import { RichText } from '../rich-text';
 import { RulingList } from '../ruling-list';
 import { About } from './about';
 import { QuestionData } from './question-data';
+import { Superseded } from './superseded';
 
 interface RulingPageProps {
   params: Promise<{ locale: Locale; slug: string }>;
@@ -45,8 +46,16 @@ export default async function RulingPage({ params }: RulingPageProps) {
   const words = { cost: face('cost'), power: face('power'), points: face('points') };
   const lang = ruling.locale === locale ? undefined : ruling.locale;
   return (
-    <Page narrow title={<span lang={lang}>{ruling.question}</span>}>
+    <Page
+      narrow
+      title={
+        <span lang={lang} className="block text-[0.8em] leading-tight">
+          {ruling.question}
+        </span>
+      }
+    >
       <SoftLinks>
+        {ruling.replacedBy && <Superseded by={ruling.replacedBy} locale={locale} />}
         {lang && <p className="mb-3 text-soft">{t('item.english')}</p>}
         <div lang={lang} className="panel text-lg font-semibold">
           <h2 className="sr-only">{t('page.answer')}</h2>

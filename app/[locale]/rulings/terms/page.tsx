@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { glossary } from '@/lib/rulings/glossary';
-import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
@@ -25,10 +24,13 @@ export default async function GlossaryPage({ params }: GlossaryPageProps) {
     <Page
       narrow
       title={t('glossary.title')}
-      lead={t('glossary.lead')}
-      actions={<ButtonLink href="/rulings">{t('title')}</ButtonLink>}
+      lead={
+        <>
+          {t('glossary.lead')} <a href={`/${locale}/rulings`}>{t('page.back')}</a>
+        </>
+      }
     >
-      <nav aria-label={t('glossary.jump')} className="no-print">
+      <nav aria-label={t('glossary.jump')} className="no-print hidden md:block">
         <ul className="flex flex-wrap gap-2">
           {terms.map((term) => (
             <li key={term.slug}>
@@ -40,7 +42,7 @@ export default async function GlossaryPage({ params }: GlossaryPageProps) {
         </ul>
       </nav>
       <SoftLinks>
-        <dl className="mt-8 divide-y divide-line border-y border-line">
+        <dl className="mt-4 divide-y divide-line border-y border-line">
           {terms.map((term) => (
             <div
               key={term.slug}
