@@ -14,28 +14,37 @@ export async function indexRulings(tx: Prisma.TransactionClient, gameId: string)
 
 /** Question and short answer count as title; the whole answer and the names of its cards and terms as text. */
 export async function rulingDocuments(tx: Prisma.TransactionClient, gameId: string): Promise<SearchDocument[]> {
-  const rulings = await tx.ruling.findMany({
+  // One after the other: a transaction has one connection, and relations of one question would be asked for at once.
+  const texts = await tx.rulingText.findMany({ where: { gameId }, orderBy: [{ slug: 'asc' }, { locale: 'asc' }] });
+  const cards = await tx.rulingCard.findMany({
     where: { gameId },
-    include: {
-      texts: true,
-      cards: { select: { card: { select: { code: true, definition: true } } } },
-      terms: { select: { term: { select: { texts: true } } } },
-    },
-    orderBy: { position: 'asc' },
+    select: { slug: true, card: { select: { code: true, definition: true } } },
   });
-  return rulings.flatMap(({ slug, texts, cards, terms }) =>
-    texts.map(({ locale, question, answer }) => ({
-      locale,
-      key: slug,
-      titles: [question, withoutLinkTargets(answer.split(/\n\s*\n/u, 1)[0] ?? '')],
-      texts: [
-        withoutLinkTargets(answer),
-        // Card names in every language: whoever reads Polish knows many of them in English.
-        ...cards.flatMap(({ card }) => [card.code, ...cardNames(card.definition)]),
-        ...terms.flatMap(({ term }) => term.texts.filter((text) => text.locale === locale).map(({ name }) => name)),
-      ],
-    })),
-  );
+  const terms = await tx.rulingTerm.findMany({ where: { gameId } });
+  const termTexts = await tx.termText.findMany({ where: { gameId } });
+
+  const cardsOf = groupBy(cards, ({ slug }) => slug);
+  const termsOf = groupBy(terms, ({ slug }) => slug);
+  const namesOf = groupBy(termTexts, ({ slug, locale }) => `${locale}/${slug}`);
+  return texts.map(({ slug, locale, question, answer }) => ({
+    locale,
+    key: slug,
+    titles: [question, withoutLinkTargets(answer.split(/\n\s*\n/u, 1)[0] ?? '')],
+    texts: [
+      withoutLinkTargets(answer),
+      // Card names in every language: whoever reads Polish knows many of them in English.
+      ...(cardsOf.get(slug) ?? []).flatMap(({ card }) => [card.code, ...cardNames(card.definition)]),
+      ...(termsOf.get(slug) ?? []).flatMap(({ termSlug }) =>
+        (namesOf.get(`${locale}/${termSlug}`) ?? []).map(({ name }) => name),
+      ),
+    ],
+  }));
+}
+
+function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
 }
 
 /** `[[KS-054|Kabuto]]` is read as "Kabuto": the target is for the link, not for the reader. */

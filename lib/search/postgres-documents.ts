@@ -26,11 +26,15 @@ export async function writeDocuments(
   const folded = documents.map(foldDocument);
   await tx.searchDocument.deleteMany({ where: { gameId, kind } });
   await tx.searchWord.deleteMany({ where: { gameId, kind } });
-  await tx.searchDocument.createMany({ data: folded.map((document) => ({ gameId, kind, ...document })) });
-  const rows = folded.map(({ locale, words }) => ({ locale, words }));
+  // As JSON and not as parameters: some ten thousand words in one value.
+  const rows = JSON.stringify(folded);
+  await tx.$executeRaw`
+    INSERT INTO search_document (game_id, kind, locale, key, title_words, words)
+    SELECT ${gameId}, ${kind}, d.locale, d.key, d."titleWords", d.words
+    FROM jsonb_to_recordset(${rows}::jsonb) AS d(locale text, key text, "titleWords" text[], words text[])`;
   await tx.$executeRaw`
     INSERT INTO search_word (game_id, kind, locale, word)
     SELECT DISTINCT ${gameId}, ${kind}, d.locale, w.word
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS d(locale text, words text[])
+    FROM jsonb_to_recordset(${rows}::jsonb) AS d(locale text, words text[])
     CROSS JOIN LATERAL unnest(d.words) AS w(word)`;
 }

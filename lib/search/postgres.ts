@@ -41,7 +41,8 @@ interface Sense {
 export function postgresSearch(db: PrismaClient): SearchIndex {
   return {
     search: (query) => search(db, query),
-    index: (game, kind, documents) => db.$transaction((tx) => writeDocuments(tx, game, kind, documents)),
+    index: (game, kind, documents) =>
+      db.$transaction((tx) => writeDocuments(tx, game, kind, documents), { timeout: 120_000 }),
     health: () => health(db),
   };
 }
