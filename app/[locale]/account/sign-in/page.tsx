@@ -4,12 +4,11 @@ import { isProvider, PROVIDER_NAMES } from '@/lib/accounts/outside/providers';
 import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
-import { Page } from '@/lib/ui/page';
 import { accountFields } from '../form/account-fields';
 import { ActionForm } from '../form/action-form';
+import { AlreadyIn } from '../form/already-in';
 import { EntryPage } from '../form/entry-page';
 import { returnTo } from '../form/return-to';
 import { signInAction } from './actions';
@@ -33,13 +32,7 @@ export default async function SignIn({ params, searchParams }: SignInProps) {
     currentUser(),
   ]);
   const callbackUrl = returnTo(query.callbackUrl, locale);
-  if (user) {
-    return (
-      <Page narrow title={t('title')} lead={t('already', { handle: user.handle })}>
-        <ButtonLink href="/account">{t('toAccount')}</ButtonLink>
-      </Page>
-    );
-  }
+  if (user) return <AlreadyIn title={t('title')} handle={user.handle} />;
   const fields = await accountFields();
   const onward = new URLSearchParams({ callbackUrl });
   return (

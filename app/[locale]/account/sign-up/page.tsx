@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { accountFields } from '../form/account-fields';
 import { ActionForm } from '../form/action-form';
+import { AlreadyIn } from '../form/already-in';
 import { EntryPage } from '../form/entry-page';
 import { returnTo } from '../form/return-to';
 import { signUpAction } from './actions';
@@ -21,12 +23,14 @@ export async function generateMetadata({ params }: SignUpProps): Promise<Metadat
 }
 
 export default async function SignUp({ params, searchParams }: SignUpProps) {
-  const [{ locale }, query, t, fields] = await Promise.all([
+  const [{ locale }, query, t, fields, user] = await Promise.all([
     params,
     searchParams,
     getTranslations('account.signUp'),
     accountFields(),
+    currentUser(),
   ]);
+  if (user) return <AlreadyIn title={t('title')} handle={user.handle} />;
   const callbackUrl = returnTo(query.callbackUrl, locale);
   const signIn = await getTranslations('account.signIn');
   return (
