@@ -47,8 +47,10 @@ export default async function Home({ params }: HomeProps) {
     listPublicDecks({ game: DEFAULT_GAME, limit: DECKS }),
   ]);
   const words = { cost: face('cost'), power: face('power'), points: face('points') };
-  // One card of each character: ten pictures, no two akin.
-  const faces = [...new Map(rarest.cards.map((card) => [card.identity, card])).values()];
+  // The rarest card of each character: no two pictures are akin.
+  const faces = rarest.cards.filter(
+    (card, index, all) => all.findIndex(({ identity }) => identity === card.identity) === index,
+  );
   const show = (card: CardListItem) => (
     <li key={card.code}>
       <CardFace

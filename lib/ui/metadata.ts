@@ -21,7 +21,15 @@ export function pageMetadata({ locale, path, title, description, indexed = true 
       canonical: `/${locale}${path}`,
       languages: { ...languages, 'x-default': `/${DEFAULT_LOCALE}${path}` },
     },
-    openGraph: { title, description, url: `/${locale}${path}`, locale, siteName: 'Kage Codex', type: 'website' },
+    openGraph: {
+      images: [{ url: '/og.png', width: 1200, height: 630, alt: 'Kage Codex' }],
+      title,
+      description,
+      url: `/${locale}${path}`,
+      locale,
+      siteName: 'Kage Codex',
+      type: 'website',
+    },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   };
 }

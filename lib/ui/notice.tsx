@@ -40,7 +40,7 @@ export function EmptyState({
 }) {
   return (
     <div className="empty">
-      <p className="font-display text-xl">{title}</p>
+      <p className="font-display text-xl font-bold">{title}</p>
       {children && <div className="mt-2 text-soft">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>
