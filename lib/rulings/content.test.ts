@@ -84,6 +84,10 @@ describe.each(rulings.map((ruling) => [ruling.slug, ruling] as const))('%s', (_,
     }
   });
 
+  it('never lets a French sign begin a line', () => {
+    expect(`${question.fr} ${answer.fr}`).not.toMatch(/ [:;?!»]|« /);
+  });
+
   it('is translated, not left in English', () => {
     for (const locale of LOCALES.filter((other) => other !== 'en')) {
       expect(question[locale]).not.toBe(question.en);

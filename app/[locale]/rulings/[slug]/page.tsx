@@ -12,6 +12,7 @@ import { Page, Section } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
 import { RichText } from '../rich-text';
 import { RulingList } from '../ruling-list';
+import { StatusBadge } from '../status-badge';
 import { About } from './about';
 import { QuestionData } from './question-data';
 import { Superseded } from './superseded';
@@ -60,6 +61,11 @@ export default async function RulingPage({ params }: RulingPageProps) {
         <div lang={lang} className="panel text-lg font-semibold">
           <h2 className="sr-only">{t('page.answer')}</h2>
           <RichText text={ruling.short} locale={locale} />
+          {ruling.status === 'reading' && (
+            <p className="mt-2">
+              <StatusBadge status="reading" />
+            </p>
+          )}
         </div>
         {ruling.why && (
           <Section title={t('page.why')}>
