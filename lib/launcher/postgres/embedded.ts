@@ -28,7 +28,8 @@ export interface EmbeddedOptions {
   signal?: AbortSignal;
 }
 
-// The builtin locale sorts and folds letters alike on every machine.
+// The builtin locale sorts and folds letters alike on every machine; but pg_trgm asks the system which characters are
+// letters, and under plain C no Cyrillic one is.
 const INITDB_FLAGS = [
   '--auth=scram-sha-256',
   '--username=postgres',
@@ -36,6 +37,7 @@ const INITDB_FLAGS = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--locale=C',
+  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
 ];
 const NO_WAITING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 

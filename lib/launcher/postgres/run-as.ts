@@ -14,9 +14,10 @@ export function commandAs(as: RunAs, file: string, args: readonly string[]) {
   const { uid, gid } = as;
   if (as.reachesAll) return { command: file, args: [...args], options: { uid, gid } };
   // Beneath a closed folder such as /root the other user cannot reach its own files. It gets there with the one
-  // capability that lets root read them; who owns which file stays as it is.
+  // capability that lets root read them; who owns which file stays as it is. `no_setuid_fixup` makes access(2), by which
+  // PostgreSQL looks for its programs, count that capability too.
   const ids = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const capability = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return { command: 'setpriv', args: [...ids, ...capability, '--', file, ...args], options: {} };
 }
 
