@@ -88,7 +88,10 @@ export default async function Home({ params }: HomeProps) {
             <button className="button button-primary">{t('searchButton')}</button>
           </form>
           <p id="home-search-hint" className="hero-hint">
-            {t('searchHint')} <span>{t('tryLabel')}</span>{' '}
+            {t('searchHint')}
+          </p>
+          <p className="hero-hint hero-examples">
+            {t('tryLabel')}
             {EXAMPLES.map((example) => (
               <a key={example} className="link" href={`/${locale}/cards?${new URLSearchParams({ q: example })}`}>
                 {example}
