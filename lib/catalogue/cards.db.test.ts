@@ -123,6 +123,44 @@ describe('free text', () => {
   );
 });
 
+describe('filters in the text', () => {
+  it.each([
+    ['set:KS type:character chakra:4 power>=4', 'set=KS&type=character&costMin=4&costMax=4&powerMin=4'],
+    ['keyword:"Team 7" faction:leaf', 'keyword=Team+7&faction=Leaf+Village'],
+    ['keyword:team7 village:LEAF', 'keyword=Team+7&faction=Leaf+Village'],
+    ['rarity:ra cost<=3', 'rarity=RA&costMax=3'],
+    ['power<0', 'powerMax=-1'],
+    ['points>1 points<4', 'pointsMin=2&pointsMax=3'],
+  ])('%s is %s', async (q, filters) => {
+    const [typed, set] = [await ask(new URLSearchParams({ q, size: '96', sort: 'number' }).toString()), await ask(`${filters}&size=96`)]; // prettier-ignore
+    expect(typed.cards.map(({ code }) => code)).toEqual(set.cards.map(({ code }) => code));
+    expect(typed.total).toBeGreaterThan(0);
+  });
+
+  it('narrow what words find', async () => {
+    expect((await find('uchiha set:SS')).codes.every((code) => code.startsWith('SS-'))).toBe(true);
+    expect((await find('naruto uzumaki chakra:2')).codes).toContain('KS-009');
+  });
+
+  it('find attachments by what they are attached to', async () => {
+    const { codes } = await find('attach:mission');
+    expect(codes).toHaveLength(8);
+    expect(codes).toContain('SS-107');
+  });
+
+  it.each([
+    ['timing:ambush', 'no such field'],
+    ['power~4', 'no such comparison'],
+    ['chakra:many', 'no number'],
+    ['set>KS', 'a comparison that the field does not take'],
+  ])('name what is none: %s (%s)', async (piece) => {
+    expect(await find(piece)).toMatchObject({ codes: [], unmatched: [piece] });
+    const { codes, unmatched } = await find(`chakra:4 ${piece} set:KS`);
+    expect(unmatched).toEqual([piece]);
+    expect(codes.length).toBe(piece === 'power~4' ? 0 : (await find('chakra:4 set:KS')).codes.length);
+  });
+});
+
 describe('filters', () => {
   it.each([
     ['', 318],

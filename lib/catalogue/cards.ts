@@ -4,10 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { RARITIES, type CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import type { SearchHit } from '@/lib/search/port';
 import { RANGE_STATS, toSearchParams, type CardQuery } from './card-query';
-import { conditions, foundByText, inCatalogue, meetsAll } from './conditions';
+import { conditions, foundByText, inCatalogue, meetsAll, typedConditions } from './conditions';
 import { countFacets, type Facets } from './facets';
 import { listItem, type CardListItem, type CardRow } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
+import { readTyped } from './typed-filters';
 
 export interface CardSearch {
   /** The cards of this page. */
@@ -16,7 +17,7 @@ export interface CardSearch {
   total: number;
   facets: Facets;
   /**
-   * Typed words that match nothing in the catalogue, as typed. The others were searched for without them; when none
+   * Typed words that match nothing in the catalogue, and what looks like a filter and is none, as typed. The others were searched for without them; when none
    * is left, nothing is found. Empty with nothing found: no card has all the words, or the filters leave none.
    */
   unmatched: string[];
@@ -77,11 +78,13 @@ async function findCards(game: string, query: CardQuery, locale: Locale, source:
 }
 
 async function ask(game: string, query: CardQuery, locale: Locale, { db, search }: Source): Promise<Found> {
-  const text = query.q
-    ? await search.search({ game, kind: 'card', locale, text: query.q, limit: MAX_FOUND })
-    : undefined;
-  const keys = text?.hits.map(({ key }) => key);
-  const { facets, total } = await countFacets(db, game, query, keys);
+  const { text, filters, unknown } = readTyped(query.q);
+  const found = text ? await search.search({ game, kind: 'card', locale, text, limit: MAX_FOUND }) : undefined;
+  // Where nothing that was typed is of any use, nothing is found: showing all cards would look like an answer.
+  const useless = !text && filters.length === 0 && unknown.length > 0;
+  const keys = useless ? [] : found?.hits.map(({ key }) => key);
+  const typed = Prisma.sql`${foundByText(keys)} AND ${typedConditions(filters)}`;
+  const { facets, total } = await countFacets(db, game, query, typed);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const page = Math.min(query.page, pages);
   const rows =
@@ -89,11 +92,11 @@ async function ask(game: string, query: CardQuery, locale: Locale, { db, search 
       ? []
       : await db.$queryRaw<CardRow[]>`
         SELECT c.code, c.set_code AS "setCode", c.number, c.definition
-        FROM card c ${ranking(text?.hits)}
-        WHERE ${inCatalogue(game)} AND ${foundByText(keys)} AND ${meetsAll(conditions(query))}
-        ORDER BY ${order(query, locale, text !== undefined)}
+        FROM card c ${ranking(found?.hits)}
+        WHERE ${inCatalogue(game)} AND ${typed} AND ${meetsAll(conditions(query))}
+        ORDER BY ${order(query, locale, found !== undefined)}
         LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
-  return { rows, total, facets, unmatched: text?.unmatched ?? [], page, pages };
+  return { rows, total, facets, unmatched: [...unknown, ...(found?.unmatched ?? [])], page, pages };
 }
 
 /** Brings the scores of a text search to the rows. */

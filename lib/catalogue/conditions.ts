@@ -1,5 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
+import { byBeginning, type TypedFilter } from './typed-filters';
 
 /** Each filter of a query as a condition on the row `c` of `card`; TRUE where it is not set. */
 export type Conditions = Record<ListFilter | 'ranges', Prisma.Sql>;
@@ -41,6 +42,40 @@ export function meetsAll(met: Conditions): Prisma.Sql {
 
 function and(parts: readonly Prisma.Sql[]): Prisma.Sql {
   return parts.length > 0 ? Prisma.join([...parts], ' AND ') : Prisma.sql`TRUE`;
+}
+
+/** Filters typed into the text as conditions on the row `c` of `card`; the same as `meetsTyped` of local-search.ts. */
+export function typedConditions(filters: readonly TypedFilter[]): Prisma.Sql {
+  return and(filters.map(typedCondition));
+}
+
+function typedCondition(filter: TypedFilter): Prisma.Sql {
+  if ('comparison' in filter) {
+    const comparison = Prisma.raw(filter.comparison === ':' ? '=' : filter.comparison);
+    return Prisma.sql`EXISTS (SELECT FROM card_stat s
+      WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${RANGE_STATS[filter.field]}
+      AND s.value ${comparison} ${filter.value})`;
+  }
+  const { field, value } = filter;
+  // Squashed values hold letters and digits only, so none of them is a wildcard.
+  const is = (column: Prisma.Sql) =>
+    Prisma.sql`lower(replace(${column}, ' ', '')) LIKE ${byBeginning(field) ? `${value}%` : value}`;
+  switch (field) {
+    case 'set':
+      return is(Prisma.sql`c.set_code`);
+    case 'type':
+      return is(Prisma.sql`c.type`);
+    case 'faction':
+      return Prisma.sql`coalesce(${is(Prisma.sql`c.faction`)}, FALSE)`;
+    case 'attach':
+      return Prisma.sql`coalesce(${is(Prisma.sql`(c.definition->'attach'->>'to')`)}, FALSE)`;
+    case 'keyword':
+      return Prisma.sql`EXISTS (SELECT FROM card_keyword k
+        WHERE k.game_id = c.game_id AND k.card_code = c.code AND ${is(Prisma.sql`k.keyword`)})`;
+    case 'rarity':
+      return Prisma.sql`EXISTS (SELECT FROM printing p
+        WHERE p.game_id = c.game_id AND p.card_code = c.code AND ${is(Prisma.sql`p.rarity`)})`;
+  }
 }
 
 /** Cards that are still in the catalogue. */

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { LIST_FILTERS, type CardQuery, type ListFilter } from './card-query';
-import { conditions, foundByText, inCatalogue } from './conditions';
+import { conditions, inCatalogue } from './conditions';
 
 export interface FacetValue {
   value: string;
@@ -39,13 +39,13 @@ const ORDERS: Partial<Record<ListFilter, readonly string[]>> = {
 
 /**
  * Counts every value the catalogue has, with 0 where nothing is left of it, and the cards that meet everything asked.
- * @param keys cards a text search found; undefined without a text.
+ * @param typed condition of everything that was typed: the cards a text search found, and the filters in the text.
  */
 export async function countFacets(
   db: PrismaClient,
   game: string,
   query: CardQuery,
-  keys: readonly string[] | undefined,
+  typed: Prisma.Sql,
 ): Promise<{ facets: Facets; total: number }> {
   const met = conditions(query);
   const verdict = (name: ListFilter) => Prisma.raw(`m.meets_${name}`);
@@ -63,7 +63,7 @@ export async function countFacets(
     WITH m AS MATERIALIZED (
       SELECT c.game_id, c.code, c.set_code, c.type, c.faction, c.position,
         ${Prisma.join(LIST_FILTERS.map((name) => Prisma.sql`${met[name]} AS ${Prisma.raw(`meets_${name}`)}`))},
-        ${foundByText(keys)} AND ${met.ranges} AS meets_rest
+        ${typed} AND ${met.ranges} AS meets_rest
       FROM card c WHERE ${inCatalogue(game)}
     )
     ${Prisma.join(counts, ' UNION ALL ')}

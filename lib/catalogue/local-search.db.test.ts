@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/db/testing';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
+import { indexCards } from '@/lib/search/index-catalogue';
 import { postgresSearch } from '@/lib/search/postgres';
 import { EVERY_CARD, SORTS, type CardQuery, type Range } from './card-query';
 import { searchCards } from './cards';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const db = await testDatabase({ seeded: true });
   // One withdrawn card, so that both are seen to leave it out.
   await db.card.update({ where: { gameId_code: { gameId: 'mythos', code: 'SS-005' } }, data: { withdrawn: true } });
+  await db.$transaction((tx) => indexCards(tx, 'mythos'), { timeout: 60_000 });
   source = { db, search: postgresSearch(db) };
   snapshot = await cardSnapshot('mythos', source);
   local = localCatalogue(snapshot);
@@ -42,11 +44,35 @@ function texts(): fc.Arbitrary<string> {
       slips.reduce((text, [change, at, other]) => change(text, at % (text.length || 1), other), start),
     );
   const anything = fc.string({ unit: 'binary', maxLength: 8 });
+  const filter = fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom('chakra', 'cost', 'power', 'points'),
+        fc.constantFrom(':', '=', '>', '<', '>=', '<=', '!'),
+        fc.integer({ min: -2, max: 8 }),
+      )
+      .map((parts) => parts.join('')),
+    fc.constantFrom(
+      'set:ks',
+      'type:char',
+      'faction:leaf',
+      'keyword:"Team 7"',
+      'keyword:team7',
+      'rarity:ra',
+      'attach:mission',
+      'attach:x',
+      'timing:ambush',
+      'power:x',
+    ),
+  );
   return fc
-    .array(fc.oneof({ weight: 12, arbitrary: word }, { weight: 1, arbitrary: anything }), {
-      minLength: 0,
-      maxLength: 3,
-    })
+    .array(
+      fc.oneof({ weight: 12, arbitrary: word }, { weight: 3, arbitrary: filter }, { weight: 1, arbitrary: anything }),
+      {
+        minLength: 0,
+        maxLength: 3,
+      },
+    )
     .map((all) => all.join(' '));
 }
 

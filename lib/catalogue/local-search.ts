@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { LIST_FILTERS, RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
 import type { Snapshot, SnapshotCard } from './snapshot';
+import { byBeginning, compare, readTyped, squash, type TypedFilter } from './typed-filters';
 import { matchLexicon, tokens, withoutUnmatched, WORTH } from './words';
 
 // The same search as the server's, over the catalogue in memory: the editor answers each key at once and also without
@@ -29,12 +30,16 @@ export function localCatalogue(snapshot: Snapshot): LocalCatalogue {
   const index = invert(inCatalogue);
   return {
     search(query, locale) {
-      const text = query.q ? findText(query.q, index) : undefined;
-      const scores = text?.scores;
-      const found = inCatalogue.filter((entry) => (!scores || scores.has(entry)) && meets(entry.card, query));
+      const { text, filters, unknown } = readTyped(query.q);
+      const answer = text ? findText(text, index) : undefined;
+      const useless = !text && filters.length === 0 && unknown.length > 0;
+      const scores = useless ? new Map<Entry, number>() : answer?.scores;
+      const found = inCatalogue.filter(
+        (entry) => (!scores || scores.has(entry)) && meets(entry.card, query) && meetsTyped(entry.card, filters),
+      );
       return {
         cards: found.sort(comparison(query, locale, snapshot.rarities, scores)).map(({ card }) => card),
-        unmatched: text?.unmatched ?? [],
+        unmatched: [...unknown, ...(answer?.unmatched ?? [])],
       };
     },
   };
@@ -89,6 +94,17 @@ const VALUES: Record<ListFilter, (card: SnapshotCard) => readonly string[]> = {
   keyword: (card) => card.keywords,
   rarity: (card) => card.printings.map(({ rarity }) => rarity),
 };
+
+function meetsTyped(card: SnapshotCard, filters: readonly TypedFilter[]): boolean {
+  return filters.every((filter) => {
+    if ('comparison' in filter) {
+      const value = card[RANGE_STATS[filter.field]];
+      return value !== undefined && compare(value, filter.comparison, filter.value);
+    }
+    const values = filter.field === 'attach' ? (card.attach ? [card.attach] : []) : VALUES[filter.field](card);
+    return values.map(squash).some((value) => (byBeginning(filter.field) ? value.startsWith(filter.value) : value === filter.value)); // prettier-ignore
+  });
+}
 
 function meets(card: SnapshotCard, query: CardQuery): boolean {
   return (

@@ -27,6 +27,8 @@ export interface SnapshotCard {
   power?: number;
   points?: number;
   faction?: Faction;
+  /** What an attachment is attached to. */
+  attach?: 'mission' | 'character';
   keywords: readonly string[];
   /** The first one is the base printing. */
   printings: readonly { id: string; rarity: Rarity }[];
@@ -98,6 +100,7 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
         ...(card.type === 'mission'
           ? { points: card.points }
           : { chakra: card.chakra, power: card.power, faction: card.faction }),
+        ...(card.type === 'attachment' ? { attach: card.attach.to } : {}),
         keywords: card.keywords,
         printings: card.printings.map(({ id, rarity }) => ({ id, rarity })),
         ...(releasedOn ? { releasedOn } : {}),

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readTyped } from './typed-filters';
+
+it.each([
+  ['naruto', 'naruto', [], []],
+  [
+    'chakra:4 naruto power>=4',
+    'naruto',
+    [
+      ['cost', ':', 4],
+      ['power', '>=', 4],
+    ],
+    [],
+  ],
+  [
+    'cost=0 POWER<-1',
+    '',
+    [
+      ['cost', '=', 0],
+      ['power', '<', -1],
+    ],
+    [],
+  ],
+  [
+    'set:ks keyword:"Team 7" x',
+    'x',
+    [
+      ['set', 'ks'],
+      ['keyword', 'team7'],
+    ],
+    [],
+  ],
+  [
+    'village:Leaf attach:mission',
+    '',
+    [
+      ['faction', 'leaf'],
+      ['attach', 'mission'],
+    ],
+    [],
+  ],
+  ['timing:ambush naruto', 'naruto', [], ['timing:ambush']],
+  ['set>=KS power:x chakra:1.5', '', [], ['set>=KS', 'power:x', 'chakra:1.5']],
+  ['constructor:x __proto__:y toString:z', '__proto__:y', [], ['constructor:x', 'toString:z']],
+  // A colon of a name is no filter.
+  ['Earth Style: Dark Swamp', 'Earth Style: Dark Swamp', [], []],
+  ['a : b', 'a : b', [], []],
+  ['"set:ks"', '"set:ks"', [], []],
+])('%s', (q, text, filters, unknown) => {
+  const typed = readTyped(q);
+  expect(typed.text).toBe(text);
+  expect(typed.filters.map((filter) => Object.values(filter))).toEqual(filters);
+  expect(typed.unknown).toEqual(unknown);
+});
