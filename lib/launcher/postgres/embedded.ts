@@ -108,8 +108,9 @@ async function checkVersion(cluster: string, ours: string, dataDir: string): Pro
       `${cluster} holds no PostgreSQL data. Move it away, and new data is made at the next start.`,
     );
   if (found.trim() === ours) return;
-  const { uid } = await stat(cluster);
-  throw new LauncherError(upgradeAdvice(found.trim(), ours, dataDir, uid));
+  const { uid, gid } = await stat(cluster);
+  const asOwner = uid === process.getuid?.() ? '' : `setpriv --reuid=${uid} --regid=${gid} --clear-groups `;
+  throw new LauncherError(upgradeAdvice(found.trim(), ours, dataDir, asOwner));
 }
 
 /** Makes the cluster under another name and renames it when complete: a cluster that exists can be relied upon. */
