@@ -69,5 +69,6 @@ export interface SessionPorts {
   readonly shelf: DraftShelf;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly tell?: (message: TabMessage) => void;
+  /** Called with the deck each time the server is known to have something new. */
+  readonly onNews?: (deck: ServerDeck) => void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type DeckDraft } from './draft';
 import type { Edit } from './edit';
-import type { DeckServer, KeptDraft, ServerAnswer, ServerDeck, TabMessage } from './ports';
+import type { DeckServer, KeptDraft, ServerAnswer, ServerDeck } from './ports';
 import { DeckSession } from './session';
 
 // A small world: a clock that moves when told, a device that keeps drafts, and a server with one deck on it,
@@ -10,7 +10,7 @@ import { DeckSession } from './session';
 class World {
   now = 1_000_000;
   kept = new Map<string, KeptDraft>();
-  told: TabMessage[] = [];
+  news: number[] = [];
   deviceFull = false;
   stored: ServerDeck | undefined;
   /** Requests as they arrive: `create`, `save 3`, `load`. */
@@ -54,7 +54,7 @@ class World {
       },
     },
     newId: () => `new-${++this.#ids}`,
-    tell: (message: TabMessage) => void this.told.push(message),
+    onNews: ({ revision }: ServerDeck) => void this.news.push(revision),
   });
 
   async wait(ms: number): Promise<void> {
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(world.stored).toMatchObject({ revision: 4, draft: { main: [{ code: 'KS-001' }, { code: 'KS-002' }] } });
     expect(session.getState().save).toMatchObject({ kind: 'saved' });
     expect(world.kept.size).toBe(0);
-    expect(world.told).toEqual([{ kind: 'saved', id: 'deck', revision: 4 }]);
+    expect(world.news).toEqual([4]);
   });
 
   it('someone who never pauses is saved all the same', async () => {

@@ -2,35 +2,7 @@ import { isBlank, sameDeck, type DeckDraft } from './draft';
 import { changesBetween, squash, type CardChange, type Edit } from './edit';
 import { perform, redo, startHistory, undo, type History } from './history';
 import type { KeptDraft, ServerAnswer, ServerDeck, SessionPorts, TabMessage } from './ports';
-
-/** What the line about saving says. Everything but `saved`, `device` and `blank` has a copy on this device. */
-export type SaveState =
-  /** A new deck in which nothing has been done. */
-  | { readonly kind: 'blank' }
-  | { readonly kind: 'saved'; readonly at: number }
-  /** A guest's deck: on this device, and only here. */
-  | { readonly kind: 'device'; readonly at: number }
-  /** Edits are being collected, or on their way. */
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'refused'; readonly detail: string }
-  | { readonly kind: 'conflict'; readonly theirs: ServerDeck };
-
-export interface SessionState {
-  readonly history: History;
-  readonly save: SaveState;
-  readonly id: string;
-  /** Address of the deck once the server has it. */
-  readonly slug?: string;
-  /** The device would not take the last copy: until it is saved, closing the page loses it. */
-  readonly unkept: boolean;
-  /** Counts the times another tab's or device's version came in by itself. */
-  readonly arrivals: number;
-}
-
-export type Choice = { keep: 'mine' } | { keep: 'theirs' } | { keep: 'both'; name: string };
+import type { Choice, SaveState, SessionState } from './session-state';
 
 /** A save goes out this long after the last edit, and this long after the first at the latest (milliseconds). */
 const QUIET = 700;
@@ -148,6 +120,7 @@ export class DeckSession {
     if (choice.keep === 'both') return this.saveAsNew(choice.name);
     this.#base = theirs.revision;
     this.#synced = theirs.draft;
+    this.#ports.onNews?.(theirs);
     if (choice.keep === 'theirs') {
       const edit = { kind: 'replace', draft: theirs.draft, at: this.#ports.clock.now() } as const;
       this.#set({ history: perform(history, edit), slug: theirs.slug });
@@ -264,7 +237,7 @@ export class DeckSession {
     this.#synced = has;
     this.#newsAt = this.#ports.clock.now();
     this.#set({ slug: deck.slug });
-    this.#ports.tell?.({ kind: 'saved', id: deck.id, revision: deck.revision });
+    this.#ports.onNews?.(deck);
     if (!this.#dirty()) return this.#settle(deck.savedAt);
     this.#keep();
     this.#schedule(QUIET);
@@ -290,6 +263,7 @@ export class DeckSession {
     if (this.#dirty()) return; // edited while asking: the save will find out
     this.#base = answer.deck.revision;
     this.#synced = answer.deck.draft;
+    this.#ports.onNews?.(answer.deck);
     const arrivals = this.#state.arrivals + 1;
     this.#set({ history: startHistory(answer.deck.draft), arrivals, save: { kind: 'saved', at: answer.deck.savedAt } });
   }

@@ -1,4 +1,4 @@
-import type { CreateRequest, SaveRequest, StoredDeck } from '../contract';
+import type { CreateRequest, DeckContent, SaveRequest, StoredDeck } from '../contract';
 import type { DeckDraft } from '../edit/draft';
 import { squash } from '../edit/edit';
 import type { DeckServer, ServerAnswer, ServerDeck } from '../edit/ports';
@@ -56,7 +56,8 @@ export function serverDeck(deck: StoredDeck): ServerDeck {
   return { id, slug, revision, savedAt: Date.parse(updatedAt), draft: content };
 }
 
-function contentOf({ main, missions, maybe, ...fields }: DeckDraft): CreateRequest['content'] {
+/** The draft as the server takes it. */
+export function contentOf({ main, missions, maybe, ...fields }: DeckDraft): DeckContent {
   return { ...fields, main: [...main], missions: [...missions], maybe: [...maybe] };
 }
 

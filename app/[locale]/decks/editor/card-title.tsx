@@ -47,9 +47,9 @@ export function CardTitle({ code, card, reachable, children }: CardTitleProps) {
         >
           {card.names[locale] ?? card.names.en}
         </a>
-        <span className="block truncate text-sm text-soft">
-          {card.versions && <>{card.versions[locale] ?? card.versions.en} · </>}
-          <span className="tabular-nums">{code}</span>
+        <span className="deck-card-version">
+          {card.versions && <span>{card.versions[locale] ?? card.versions.en}</span>}
+          <span className="deck-card-code">{code}</span>
         </span>
         {children}
       </span>

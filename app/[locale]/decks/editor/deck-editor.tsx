@@ -9,6 +9,7 @@ import { Announcements, Announcer } from './announcer';
 import { EditorProvider, homeOf } from './editor-context';
 import { EditorScreen } from './editor-screen';
 import './editor.css';
+import { newestDeck } from './session/remembered';
 import { useCatalogue } from './session/use-catalogue';
 import { useDeckSession } from './session/use-deck-session';
 import { useEditorTools } from './use-editor-tools';
@@ -45,7 +46,8 @@ export function DeckEditor(props: DeckEditorProps) {
     setPath(pathname);
     if (!props.stored && pathname.endsWith('/new')) setBeginning(beginning + 1);
   }
-  return <Editor key={beginning} {...props} />;
+  // What a session begins from does not change any more: later renders of the page bring nothing new.
+  return <Editor key={beginning} {...props} stored={newestDeck(pathname, props.stored)} />;
 }
 
 function Editor(props: DeckEditorProps) {
@@ -56,7 +58,7 @@ function Editor(props: DeckEditorProps) {
   const tools = useEditorTools({ locale, session, announcer, catalogue, today });
 
   const begun = useRef(false);
-  const first = firstCard && catalogue.kind === 'there' ? catalogue.cards.get(firstCard) : undefined;
+  const first = firstCard && !stored && catalogue.kind === 'there' ? catalogue.cards.get(firstCard) : undefined;
   useEffect(() => {
     if (!first || !ready || begun.current) return;
     begun.current = true;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import type { FieldEdit } from '@/lib/decks/edit/edit';
-import type { SessionState } from '@/lib/decks/edit/session';
+import type { SessionState } from '@/lib/decks/edit/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { DeckPane } from './deck/deck-pane';
@@ -117,7 +117,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
         <SaveStatus
           save={save}
           unkept={state.unkept}
-          signInPath={signInPath}
+          signInPath={state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath}
           onChoose={() => setDialog('conflict')}
           onSaveAsNew={() => session.saveAsNew()}
         />
@@ -194,6 +194,11 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
       </Suspense>
     </>
   );
+}
+
+/** A new deck has an address of its own by now. */
+function comingBackTo(signInPath: string, path: string): string {
+  return `${signInPath.split('?')[0]}?${new URLSearchParams({ callbackUrl: path })}`;
 }
 
 interface TabProps {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { difference } from '@/lib/decks/edit/difference';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { ServerDeck } from '@/lib/decks/edit/ports';
-import type { Choice } from '@/lib/decks/edit/session';
+import type { Choice } from '@/lib/decks/edit/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';

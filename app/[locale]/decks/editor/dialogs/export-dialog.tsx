@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
+import { contentOf } from '@/lib/decks/local/server';
 import { exportText } from '@/lib/decks/text/export';
 import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';
@@ -15,13 +16,7 @@ export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: ()
   const { cards, locale } = useEditor();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const text = exportText(
-    {
-      ...draft,
-      name: draft.name || t('untitled'),
-      main: [...draft.main],
-      missions: [...draft.missions],
-      maybe: [...draft.maybe],
-    },
+    { ...contentOf(draft), name: draft.name || t('untitled') },
     { get: (code) => titled(cards.get(code)) },
     locale,
   );

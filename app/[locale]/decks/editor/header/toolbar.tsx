@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
 import { nextRedo, nextUndo, type History } from '@/lib/decks/edit/history';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
@@ -26,6 +26,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const t = useTranslations('editor.toolbar');
   const tWhat = useTranslations('editor.what');
   const { label } = useEditor();
+  // A phone has no room for words: they unfold.
+  const [more, setMore] = useState(false);
+  const id = useId();
   const last = nextUndo(history);
   const next = nextRedo(history);
   const undoLabel = last ? t('undoOf', { what: describeEdit(last, tWhat, label) }) : t('undo');
@@ -54,20 +57,25 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       >
         <span aria-hidden="true">↷</span>
       </Button>
-      <Button small aria-expanded={detailsOpen} aria-controls={detailsId} onClick={onDetails}>
-        {t('details')}
+      <Button small className="toolbar-more" aria-expanded={more} aria-controls={id} onClick={() => setMore(!more)}>
+        {t('more')} <span aria-hidden="true">{more ? '▴' : '▾'}</span>
       </Button>
-      <Button small onClick={onImport}>
-        {t('import')}
-      </Button>
-      <Button small onClick={onCopy}>
-        {t('copy')}
-      </Button>
-      {slug && (
-        <Link className="button button-small" href={`/decks/${slug}`}>
-          {t('share')}
-        </Link>
-      )}
+      <div id={id} className="toolbar-texts" data-open={more}>
+        <Button small aria-expanded={detailsOpen} aria-controls={detailsId} onClick={onDetails}>
+          {t('details')}
+        </Button>
+        <Button small onClick={onImport}>
+          {t('import')}
+        </Button>
+        <Button small onClick={onCopy}>
+          {t('copy')}
+        </Button>
+        {slug && (
+          <Link className="button button-small" href={`/decks/${slug}`}>
+            {t('share')}
+          </Link>
+        )}
+      </div>
       <Button small icon aria-label={t('help')} title={t('help')} onClick={onHelp} aria-keyshortcuts="?">
         <span aria-hidden="true">?</span>
       </Button>

@@ -14,6 +14,7 @@ import {
 } from '@/lib/decks/local/shelf';
 import { hearTabs, livingTabs, nameThisTab, tellTabs } from '@/lib/decks/local/tabs';
 import { uuid } from '@/lib/decks/local/uuid';
+import { forgetDecks, rememberDeck } from './remembered';
 
 export interface SessionStart {
   locale: string;
@@ -49,7 +50,10 @@ export class BrowserSession {
           },
         },
         newId: uuid,
-        tell: tellTabs,
+        onNews: (deck) => {
+          rememberDeck(deck);
+          tellTabs({ kind: 'saved', id: deck.id, revision: deck.revision });
+        },
       },
       start.blank,
       start.stored,
@@ -64,7 +68,10 @@ export class BrowserSession {
     session.open();
     void this.#recover().then(() => signal.aborted || ready());
 
-    const stopHearing = hearTabs((message) => session.hear(message));
+    const stopHearing = hearTabs((message) => {
+      if (message.kind === 'left') forgetDecks();
+      session.hear(message);
+    });
     addEventListener('online', () => session.wake(), { signal });
     addEventListener('pagehide', () => session.flush(), { signal });
     document.addEventListener(

@@ -16,13 +16,29 @@ export function Verdict({ judgement, formatName }: { judgement: Judgement; forma
   const { legal, problems, statistics, format } = judgement;
   useAnnouncedVerdict(legal, problems.length);
 
+  const word = (
+    <>
+      <span aria-hidden="true">{legal ? '✓' : '✕'}</span>{' '}
+      {legal ? t('legalIn', { format: formatName }) : t('problems', { count: problems.length })}
+    </>
+  );
+
   return (
     <section className="verdict" aria-label={t('label')} data-legal={legal}>
       <div className="verdict-line">
-        <p className="verdict-word">
-          <span aria-hidden="true">{legal ? '✓' : '✕'}</span>{' '}
-          {legal ? t('legalIn', { format: formatName }) : t('problems', { count: problems.length })}
-        </p>
+        <p className={legal ? 'verdict-word' : 'verdict-word verdict-static'}>{word}</p>
+        {!legal && (
+          <button
+            type="button"
+            className="verdict-word verdict-toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            title={t('show')}
+            onClick={() => setOpen(!open)}
+          >
+            {word} <span aria-hidden="true">{open ? '▴' : '▾'}</span>
+          </button>
+        )}
         <p className="verdict-counts">
           <span>
             {format && statistics.cards < format.parts.main.min
@@ -31,17 +47,6 @@ export function Verdict({ judgement, formatName }: { judgement: Judgement; forma
           </span>
           <span>{t('missions', { count: statistics.missions, min: format?.parts.missions.min ?? 0 })}</span>
         </p>
-        {!legal && (
-          <button
-            type="button"
-            className="chip verdict-toggle"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            {t('show')}
-          </button>
-        )}
       </div>
       <Curve curve={statistics.curve} />
       {!legal && (

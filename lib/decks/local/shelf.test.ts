@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../edit/draft';
+import type { KeptDraft } from '../edit/ports';
+import {
+  accountShelf,
+  claim,
+  dropAllDrafts,
+  dropDraftsOfOthers,
+  dropGuestDraft,
+  guestDraft,
+  guestShelf,
+  leftDrafts,
+  type Keep,
+} from './shelf';
+
+/** A browser's storage: `full` refuses to take more. */
+function storage({ full = false } = {}): Keep & { keys: () => string[] } {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+    keys: () => [...items.keys()],
+  };
+}
+
+const kept = (id: string, at = 1): KeptDraft => ({
+  id,
+  base: 2,
+  draft: { ...emptyDraft({ name: 'Sand', format: 'mythos/standard' }), main: [{ code: 'KS-075', count: 2 }] },
+  changes: [{ card: 'KS-075', delta: 2, part: 'main', at }],
+  at,
+});
+
+describe('drafts of accounts', () => {
+  it('come back as they were kept, the latest first', () => {
+    const device = storage();
+    accountShelf(device, 'ann', 'tab-1').keep(kept('deck', 1));
+    accountShelf(device, 'ann', 'tab-2').keep(kept('deck', 2));
+    expect(leftDrafts(device, 'ann')).toEqual([
+      { tab: 'tab-2', kept: kept('deck', 2) },
+      { tab: 'tab-1', kept: kept('deck', 1) },
+    ]);
+  });
+
+  it('no tab writes over, or drops, what another one keeps', () => {
+    const device = storage();
+    accountShelf(device, 'ann', 'tab-1').keep(kept('deck', 1));
+    accountShelf(device, 'ann', 'tab-2').keep(kept('deck', 2));
+    accountShelf(device, 'ann', 'tab-2').drop('deck');
+    expect(leftDrafts(device, 'ann')).toEqual([{ tab: 'tab-1', kept: kept('deck', 1) }]);
+  });
+
+  it('are handed from a tab that is gone to one that lives', () => {
+    const device = storage();
+    accountShelf(device, 'ann', 'gone').keep(kept('deck'));
+    claim(device, 'ann', { tab: 'gone', kept: kept('deck') }, 'here');
+    expect(leftDrafts(device, 'ann')).toEqual([{ tab: 'here', kept: kept('deck') }]);
+  });
+
+  it('are nobody else’s', () => {
+    const device = storage();
+    accountShelf(device, 'ann', 'tab').keep(kept('deck'));
+    expect(leftDrafts(device, 'bob')).toEqual([]);
+  });
+
+  it('are cleared when another person signs in, the guest’s deck stays', () => {
+    const device = storage();
+    accountShelf(device, 'ann', 'tab').keep(kept('a'));
+    accountShelf(device, 'bob', 'tab').keep(kept('b'));
+    guestShelf(device).keep(kept('g'));
+    dropDraftsOfOthers(device, 'bob');
+    expect(leftDrafts(device, 'ann')).toEqual([]);
+    expect(leftDrafts(device, 'bob')).toHaveLength(1);
+    expect(guestDraft(device)).toEqual(kept('g'));
+  });
+
+  it('signing out leaves nothing, but for what is not ours', () => {
+    const device = storage();
+    device.setItem('kage.shortcuts', 'off');
+    accountShelf(device, 'ann', 'tab').keep(kept('a'));
+    guestShelf(device).keep(kept('g'));
+    dropAllDrafts(device);
+    expect(device.keys()).toEqual(['kage.shortcuts']);
+  });
+
+  it('a device without room says so', () => {
+    expect(accountShelf(storage({ full: true }), 'ann', 'tab').keep(kept('deck'))).toBe(false);
+  });
+});
+
+describe('the guest’s deck', () => {
+  it('is the one kept last, and goes when it is dropped', () => {
+    const device = storage();
+    guestShelf(device).keep(kept('old', 1));
+    guestShelf(device).keep(kept('new', 2));
+    expect(guestDraft(device)?.id).toBe('new');
+    dropGuestDraft(device);
+    expect(guestDraft(device)).toBeUndefined();
+  });
+});
+
+describe('what is no draft', () => {
+  const good = kept('deck');
+  it.each([
+    ['no JSON', '{"id":'],
+    ['another thing', '[]'],
+    ['null', 'null'],
+    ['no id', JSON.stringify({ ...good, id: undefined })],
+    ['a revision below zero', JSON.stringify({ ...good, base: -1 })],
+    ['a count of none', JSON.stringify({ ...good, draft: { ...good.draft, main: [{ code: 'KS-075', count: 0 }] } })],
+    [
+      'a count beyond all',
+      JSON.stringify({ ...good, draft: { ...good.draft, main: [{ code: 'KS-075', count: 1e9 }] } }),
+    ],
+    ['a part missing', JSON.stringify({ ...good, draft: { ...good.draft, missions: undefined } })],
+    ['a visibility of its own', JSON.stringify({ ...good, draft: { ...good.draft, visibility: 'secret' } })],
+  ])('%s is passed over', (_, text) => {
+    const device = storage();
+    device.setItem('kage.draft/guest/deck', text);
+    expect(guestDraft(device)).toBeUndefined();
+  });
+
+  it('a change that is none is left out, the draft is not', () => {
+    const device = storage();
+    device.setItem('kage.draft/guest/deck', JSON.stringify({ ...good, changes: [...good.changes, { card: 7 }] }));
+    expect(guestDraft(device)).toEqual(good);
+  });
+});
