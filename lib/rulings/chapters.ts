@@ -37,7 +37,6 @@ export const SECTIONS = [
   'noRepetition',
   'takeControl',
 ] as const;
-export type SectionKey = (typeof SECTIONS)[number];
 
 /** Key of a chapter by its number from 1; undefined where there is none. */
 export function chapterKey(chapter: number): ChapterKey | undefined {

@@ -17,7 +17,6 @@ const text = (max: number) => {
   const one = z.string().trim().min(1).max(max);
   return z.strictObject({ en: one, pl: one, uk: one, fr: one });
 };
-export type LocalizedText = z.infer<ReturnType<typeof text>>;
 
 /** `/rulings/terms` is the glossary, so no ruling may be called that. */
 export const GLOSSARY_SEGMENT = 'terms';
@@ -31,7 +30,6 @@ export type RulingStatus = (typeof RULING_STATUSES)[number];
  * publisher's older page of game mechanics, `reading` a decision of ours where both are silent.
  */
 export const SOURCE_DOCUMENTS = ['rulebook', 'mechanics', 'reading'] as const;
-export type SourceDocument = (typeof SOURCE_DOCUMENTS)[number];
 
 /** Stored as it is in `ruling.source`. */
 export const rulingSourceSchema = z.strictObject({
@@ -87,7 +85,6 @@ export const rulingFileSchema = z
 export type RulingFile = z.infer<typeof rulingFileSchema>;
 
 export const termSchema = z.strictObject({ slug, name: text(60), definition: text(1000) });
-export type TermEntry = z.infer<typeof termSchema>;
 
 export const glossaryFileSchema = z
   .strictObject({ game: z.literal('mythos'), terms: z.array(termSchema).min(1) })

@@ -84,7 +84,7 @@ export default async function RulingPage({ params }: RulingPageProps) {
                 <li key={card.code}>
                   <a
                     href={`/${locale}/cards/${card.code}`}
-                    className="panel flex min-h-11 items-center py-2 hover:border-accent"
+                    className="panel flex min-h-11 items-center py-2 hover:border-accent [&>*]:w-full"
                   >
                     <CardLine card={card} words={words} />
                   </a>
