@@ -23,15 +23,19 @@ const TYPING_PAUSE = 200;
 export function LiveForm({ id, action, className, children }: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef('');
   const router = useRouter();
   const address = useSearchParams().toString();
   const [pending, startTransition] = useTransition();
 
   function go(push = false) {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!form.current) return;
     const query = formQuery(new FormData(form.current));
-    if (query === formQuery(new URLSearchParams(location.search))) return;
+    // While an answer is on its way, what was asked last counts, not what the address still says.
+    if (query === (pending ? asked.current : formQuery(new URLSearchParams(location.search)))) return;
+    asked.current = query;
     const href = query ? `${action}?${query}` : action;
     startTransition(() => router[push ? 'push' : 'replace'](href, { scroll: false }));
   }
@@ -65,7 +69,8 @@ export function LiveForm({ id, action, className, children }: LiveFormProps) {
     const params = new URLSearchParams(address);
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field !== document.activeElement || field.type === 'checkbox') fieldFrom(field, params);
+      const beingTyped = field === document.activeElement && timer.current !== undefined;
+      if (!beingTyped) fieldFrom(field, params);
     }
   }, [address, pending]);
 

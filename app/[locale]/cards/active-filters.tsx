@@ -48,10 +48,7 @@ export async function ActiveFilters({ locale, query, sets, href }: ActiveFilters
       ))}
       {chips.length > 1 && (
         <li>
-          <a
-            className="link"
-            href={href({ ...EVERY_CARD, sort: sort === 'relevance' ? 'number' : sort, descending, view, size })}
-          >
+          <a className="link" href={href({ ...EVERY_CARD, sort, descending, view, size })}>
             {t('search.clear')}
           </a>
         </li>

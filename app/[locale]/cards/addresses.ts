@@ -1,9 +1,10 @@
 import { type CardQuery, toSearchParams } from '@/lib/catalogue/card-query';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Address of the list that a query asks for. */
+/** Address of the list that a query asks for. Without a text there is nothing to match best: the order is the number's. */
 export function cardsAddress(locale: Locale, query: CardQuery): string {
-  const search = toSearchParams(query).toString();
+  const ordered: CardQuery = !query.q && query.sort === 'relevance' ? { ...query, sort: 'number' } : query;
+  const search = toSearchParams(ordered).toString();
   return `/${locale}/cards${search && `?${search}`}`;
 }
 
