@@ -45,7 +45,7 @@ export default {
       name: 'tests-stay-tests',
       comment: 'What helps tests is not part of the site.',
       severity: 'error',
-      from: { path: '^(app|lib|prisma)/', pathNot: TESTS },
+      from: { path: '^(app|lib|prisma)/', pathNot: `^lib/bench/|${TESTS}` },
       to: { path: TESTS, pathNot: '^node_modules/' },
     },
     {

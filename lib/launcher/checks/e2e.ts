@@ -11,8 +11,7 @@ export async function e2e(args: string[], shutdown: Shutdown): Promise<number> {
   await rm(path.join(PROJECT, '.data/e2e'), { recursive: true, force: true });
   const report = path.join(PROJECT, 'test-results/playwright.json');
   await rm(report, { force: true });
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], env, shutdown.abortSignal);
+  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], {}, shutdown.abortSignal);
   const written = await readFile(report, 'utf8').catch(() => undefined);
   if (written === undefined) return 1;
   const totals = playwrightTotals(JSON.parse(written));
