@@ -17,10 +17,10 @@ export function nameIn(names: Names, locale: Locale): string {
   return names[locale] ?? names.en;
 }
 
-/** A card's name with its version where it has one: "Naruto Uzumaki – Rasengan". */
+/** A card's name with its version where it has one: "Naruto Uzumaki - Rasengan", with the dash of every keyboard. */
 export function cardTitle(card: Titled, locale: Locale): string {
   const name = nameIn(card.name, locale);
-  return card.version ? `${name} – ${nameIn(card.version, locale)}` : name;
+  return card.version ? `${name} - ${nameIn(card.version, locale)}` : name;
 }
 
 /** For sentences about cards: the title with the code that tells namesakes apart, or the code alone when unknown. */
