@@ -4,6 +4,7 @@ import { codesForSitemap } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { listPublicDecks } from '@/lib/decks/lists/list';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { glossary } from '@/lib/rulings/glossary';
 import { rulingSlugs } from '@/lib/rulings/ruling';
 
 export const dynamic = 'force-dynamic';
@@ -13,15 +14,17 @@ const DECKS_NAMED = 1000;
 
 /** Every page worth finding, once, with its address in the other languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [codes, rulings, { decks }] = await Promise.all([
+  const [codes, rulings, terms, { decks }] = await Promise.all([
     codesForSitemap(DEFAULT_GAME),
     rulingSlugs(DEFAULT_GAME),
+    glossary(DEFAULT_GAME, DEFAULT_LOCALE),
     listPublicDecks({ game: DEFAULT_GAME, limit: DECKS_NAMED }),
   ]);
   return [
-    ...['', '/cards', '/decks', '/rulings', '/about'].map((path) => entry(path)),
+    ...['', '/cards', '/decks', '/rulings', '/rulings/terms', '/about'].map((path) => entry(path)),
     ...codes.map((code) => entry(`/cards/${code}`)),
     ...rulings.map((slug) => entry(`/rulings/${slug}`)),
+    ...terms.map(({ slug }) => entry(`/rulings/terms/${slug}`)),
     ...decks.map(({ slug, updatedAt }) => entry(`/decks/${slug}`, updatedAt)),
   ];
 }
