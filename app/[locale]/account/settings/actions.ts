@@ -7,6 +7,7 @@ import { changeHandle, changePassword, deleteAccount, endAllSessions } from '@/l
 import { currentClient } from '@/lib/accounts/client';
 import { mailsLeave } from '@/lib/accounts/mail/send';
 import { disconnect } from '@/lib/accounts/outside/arrive';
+import { dropArrival } from '@/lib/accounts/outside/note';
 import { isProvider } from '@/lib/accounts/outside/providers';
 import { requestConfirmation } from '@/lib/accounts/recovery';
 import { type CurrentUser, endSession, requireUser, startSession } from '@/lib/accounts/session';
@@ -61,13 +62,19 @@ export async function deleteAccountAction(_: FormState, data: FormData): Promise
   const result = await deleteAccount(user, text(data, 'confirmation'), await currentClient());
   if (result.kind === 'invalid') return invalid(data, result.errors);
   if (result.kind === 'wait') return wait(data, result.waitSeconds);
-  await endSession();
+  await leave();
   redirect(`/${locale}/account/sign-in?deleted=1`);
 }
 
 export async function signOutAction(): Promise<void> {
-  await endSession();
+  await leave();
   redirect(`/${await getLocale()}`);
+}
+
+/** Leaves nothing of the person in this browser's cookies. */
+async function leave(): Promise<void> {
+  await endSession();
+  await dropArrival();
 }
 
 async function mine(): Promise<{ user: CurrentUser; locale: Awaited<ReturnType<typeof getLocale>>; t: Words }> {

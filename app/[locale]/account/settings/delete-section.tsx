@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../form/action-form';
 import { deleteAccountAction } from './actions';
+import { Leaving } from './farewell';
 import { SettingsSection } from './settings-section';
 
 interface DeleteSectionProps {
@@ -19,7 +20,7 @@ export async function DeleteSection({ handle, hasPassword }: DeleteSectionProps)
       <p>{t('deleteLead')}</p>
       <details>
         <summary className="link cursor-pointer py-3">{t('deleteOpen')}</summary>
-        <div className="pt-2">
+        <Leaving>
           <ActionForm
             id="delete"
             action={deleteAccountAction}
@@ -27,7 +28,7 @@ export async function DeleteSection({ handle, hasPassword }: DeleteSectionProps)
             submit={t('deleteSubmit')}
             variant="danger"
           />
-        </div>
+        </Leaving>
       </details>
     </SettingsSection>
   );

@@ -11,6 +11,7 @@ import { ActionForm } from '../form/action-form';
 import { AlreadyIn } from '../form/already-in';
 import { EntryPage } from '../form/entry-page';
 import { returnTo } from '../form/return-to';
+import { Farewell } from '../settings/farewell';
 import { signInAction } from './actions';
 
 interface SignInProps {
@@ -67,7 +68,13 @@ export default async function SignIn({ params, searchParams }: SignInProps) {
 /** What brought the reader here: an outside login that failed, or an account just deleted. */
 async function Arrival({ error, provider, deleted }: Awaited<SignInProps['searchParams']>) {
   const t = await getTranslations('account');
-  if (deleted) return <Notice tone="good" title={t('settings.deleted')} />;
+  if (deleted) {
+    return (
+      <Notice tone="good" title={t('settings.deleted')}>
+        <Farewell />
+      </Notice>
+    );
+  }
   if (!error) return null;
   // From next-auth's own address; our form answers in place.
   if (error === 'CredentialsSignin') return <Notice tone="bad" title={t('signIn.refused')} />;
