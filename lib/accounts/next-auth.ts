@@ -5,14 +5,14 @@ import GitHubProvider from 'next-auth/providers/github';
 import GoogleProvider from 'next-auth/providers/google';
 import { db } from '@/lib/db/client';
 import { log } from '@/lib/log/log';
-import { currentClient } from './client';
+import { currentClient } from './limits/client';
 import { decideArrival, ownerOf } from './outside/arrive';
 import { readProfile, verifiedGitHubEmail } from './outside/login';
 import { noteArrival } from './outside/note';
 import { configuredProviders, isProvider, type ProviderId, type ProviderKeys, providerKeys } from './outside/providers';
 import { currentUser } from './session';
 import { SESSION_SECONDS, userOfClaims } from './session-token';
-import { signIn } from './sign-in';
+import { signIn } from './entry/sign-in';
 import { sessionSecret } from './site-url';
 
 /** Paths without a language: the proxy adds the reader's. */

@@ -3,8 +3,8 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
 import * as send from './mail/send';
 import { sealSession, userOfSession } from './session-token';
-import { signIn } from './sign-in';
-import { signUp } from './sign-up';
+import { signIn } from './entry/sign-in';
+import { signUp } from './entry/sign-up';
 
 export const PASSWORD = 'orange table river';
 export const OTHER_PASSWORD = 'purple chair ocean';

@@ -6,7 +6,7 @@ import next from 'next';
 // The web server, a child of the launcher. Next's own command would do but for one thing: it does not tell the
 // application who is at the other end of the connection, and behind that address stands every rate limit.
 
-/** Read by lib/accounts/client.ts, which believes it only where this says so: in this process. */
+/** Read by lib/accounts/limits/client.ts, which believes it only where this says so: in this process. */
 const PEER_HEADER = 'x-kage-peer';
 process.env.KAGE_PEER_HEADER = PEER_HEADER;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { accountSettings } from '@/lib/accounts/account';
+import { accountSettings } from '@/lib/accounts/own/account';
 import { isProvider, PROVIDER_NAMES } from '@/lib/accounts/outside/providers';
 import { type CurrentUser, requireUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';

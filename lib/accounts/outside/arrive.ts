@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { type FieldErrors, fieldErrors } from '../field-errors';
-import { handleSchema, suggestHandle } from '../fields';
+import { type FieldErrors, fieldErrors } from '../fields/field-errors';
+import { handleSchema, suggestHandle } from '../fields/fields';
 import { write } from '../mail/letters';
 import { isTaken } from '../unique';
 import { type Decision, decideSignIn } from './decide';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '../fields';
+import { emailSchema } from '../fields/fields';
 import { PROVIDERS, type ProviderId } from './providers';
 
 /** Who came back from a provider, as far as we care. */

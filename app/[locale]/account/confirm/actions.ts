@@ -1,7 +1,7 @@
 'use server';
 
 import { getTranslations } from 'next-intl/server';
-import { confirmAddress } from '@/lib/accounts/recovery';
+import { confirmAddress } from '@/lib/accounts/entry/recovery';
 import { text } from '../form/answers';
 import type { FormState } from '../form/form-state';
 

@@ -2,9 +2,9 @@
 
 import { after } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentClient } from '@/lib/accounts/client';
+import { currentClient } from '@/lib/accounts/limits/client';
 import { mailsLeave } from '@/lib/accounts/mail/send';
-import { requestReset } from '@/lib/accounts/recovery';
+import { requestReset } from '@/lib/accounts/entry/recovery';
 import { invalid, text, wait } from '../form/answers';
 import type { FormState } from '../form/form-state';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { HANDLE_LENGTH, PASSWORD_LENGTH } from '@/lib/accounts/fields';
+import { HANDLE_LENGTH, PASSWORD_LENGTH } from '@/lib/accounts/fields/fields';
 import type { FormField } from './action-form';
 
 /** The fields that account forms are made of, in the reader's language, with what password managers need to know. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { FieldErrors } from '@/lib/accounts/field-errors';
-import { HANDLE_LENGTH, PASSWORD_LENGTH } from '@/lib/accounts/fields';
+import type { FieldErrors } from '@/lib/accounts/fields/field-errors';
+import { HANDLE_LENGTH, PASSWORD_LENGTH } from '@/lib/accounts/fields/fields';
 import type { FormState } from './form-state';
 
 const KEPT = ['email', 'handle'];

@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentClient } from '@/lib/accounts/client';
+import { currentClient } from '@/lib/accounts/limits/client';
 import { notedArrival } from '@/lib/accounts/outside/note';
-import { resetPassword } from '@/lib/accounts/recovery';
+import { resetPassword } from '@/lib/accounts/entry/recovery';
 import { startSession } from '@/lib/accounts/session';
 import { invalid, text } from '../form/answers';
 import type { FormState } from '../form/form-state';

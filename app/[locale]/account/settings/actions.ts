@@ -3,13 +3,13 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { changeHandle, changePassword, deleteAccount, endAllSessions } from '@/lib/accounts/account';
-import { currentClient } from '@/lib/accounts/client';
+import { changeHandle, changePassword, deleteAccount, endAllSessions } from '@/lib/accounts/own/account';
+import { currentClient } from '@/lib/accounts/limits/client';
 import { mailsLeave } from '@/lib/accounts/mail/send';
 import { disconnect } from '@/lib/accounts/outside/arrive';
 import { dropArrival } from '@/lib/accounts/outside/note';
 import { isProvider } from '@/lib/accounts/outside/providers';
-import { requestConfirmation } from '@/lib/accounts/recovery';
+import { requestConfirmation } from '@/lib/accounts/entry/recovery';
 import { type CurrentUser, endSession, requireUser, startSession } from '@/lib/accounts/session';
 import { invalid, text, wait } from '../form/answers';
 import type { FormState } from '../form/form-state';

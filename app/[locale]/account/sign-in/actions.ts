@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentClient } from '@/lib/accounts/client';
+import { currentClient } from '@/lib/accounts/limits/client';
 import { mailsLeave } from '@/lib/accounts/mail/send';
 import { startSession } from '@/lib/accounts/session';
-import { signIn } from '@/lib/accounts/sign-in';
+import { signIn } from '@/lib/accounts/entry/sign-in';
 import { kept, text, wait } from '../form/answers';
 import type { FormState } from '../form/form-state';
 import { returnTo } from '../form/return-to';

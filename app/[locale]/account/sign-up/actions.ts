@@ -3,9 +3,9 @@
 import { after } from 'next/server';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentClient } from '@/lib/accounts/client';
+import { currentClient } from '@/lib/accounts/limits/client';
 import { startSession } from '@/lib/accounts/session';
-import { signUp } from '@/lib/accounts/sign-up';
+import { signUp } from '@/lib/accounts/entry/sign-up';
 import { invalid, kept, text, wait } from '../form/answers';
 import type { FormState } from '../form/form-state';
 import { returnTo } from '../form/return-to';

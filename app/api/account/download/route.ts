@@ -1,4 +1,4 @@
-import { ownData } from '@/lib/accounts/own-data';
+import { ownData } from '@/lib/accounts/own/own-data';
 import { currentUser } from '@/lib/accounts/session';
 import { problem } from '@/lib/http/problem';
 

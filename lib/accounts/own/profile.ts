@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { handleSchema } from './fields';
+import { handleSchema } from '../fields/fields';
 
 export interface Profile {
   handle: string;

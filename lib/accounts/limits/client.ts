@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { clientAddress, trustedProxies } from './limits/client-address';
+import { clientAddress, trustedProxies } from './client-address';
 
 /**
  * The key of the client that sent this request, for rate limits. Our own server (lib/launcher/serve.ts) writes who

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { endAllSessions, changePassword } from './account';
-import { sealSession, userOfSession } from './session-token';
+import { endAllSessions, changePassword } from '../own/account';
+import { sealSession, userOfSession } from '../session-token';
 import { signIn } from './sign-in';
-import { enter, newClient, OTHER_PASSWORD, PASSWORD, register, sessionOf, useTestDatabase } from './testing';
+import { enter, newClient, OTHER_PASSWORD, PASSWORD, register, sessionOf, useTestDatabase } from '../testing';
 
 let database: PrismaClient;
 

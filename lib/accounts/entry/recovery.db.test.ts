@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { requestReset, resetPassword } from './recovery';
-import { userOfSession } from './session-token';
+import { userOfSession } from '../session-token';
 import {
   defer,
   enter,
@@ -12,7 +12,7 @@ import {
   sessionOf,
   settled,
   useTestDatabase,
-} from './testing';
+} from '../testing';
 
 let database: PrismaClient;
 let mailbox: Mailbox;

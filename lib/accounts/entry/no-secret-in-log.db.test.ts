@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import type * as logModule from '@/lib/log/log';
 import { log } from '@/lib/log/log';
-import { changePassword } from './account';
-import { hashPassword } from './password';
+import { changePassword } from '../own/account';
+import { hashPassword } from '../fields/password';
 import { requestReset, resetPassword } from './recovery';
-import { defer, enter, newClient, register, sessionOf, settled, useTestDatabase } from './testing';
+import { defer, enter, newClient, register, sessionOf, settled, useTestDatabase } from '../testing';
 
 /** Everything a log or the console was given. */
 const written = vi.hoisted((): string[] => []);

@@ -3,8 +3,8 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { changeHandle, deleteAccount } from './account';
 import { ownData } from './own-data';
 import { profileOf } from './profile';
-import { userOfSession } from './session-token';
-import { newClient, PASSWORD, register, sessionOf, useTestDatabase } from './testing';
+import { userOfSession } from '../session-token';
+import { newClient, PASSWORD, register, sessionOf, useTestDatabase } from '../testing';
 
 let database: PrismaClient;
 

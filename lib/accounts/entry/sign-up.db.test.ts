@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { confirmAddress, resetPassword } from './recovery';
 import { signUp } from './sign-up';
-import { defer, enter, Mailbox, newClient, OTHER_PASSWORD, register, useTestDatabase } from './testing';
+import { defer, enter, Mailbox, newClient, OTHER_PASSWORD, register, useTestDatabase } from '../testing';
 
 let database: PrismaClient;
 let mailbox: Mailbox;

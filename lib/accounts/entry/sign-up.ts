@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { type FieldErrors, fieldErrors } from './field-errors';
-import { emailSchema, handleSchema, newPasswordSchema, repeatsOwnName } from './fields';
-import { attempt } from './limits/rate-limit';
-import { write } from './mail/letters';
-import { mailsLeave } from './mail/send';
-import { createToken } from './mail/token';
-import { hashPassword, verifyPassword } from './password';
+import { type FieldErrors, fieldErrors } from '../fields/field-errors';
+import { emailSchema, handleSchema, newPasswordSchema, repeatsOwnName } from '../fields/fields';
+import { attempt } from '../limits/rate-limit';
+import { write } from '../mail/letters';
+import { mailsLeave } from '../mail/send';
+import { createToken } from '../mail/token';
+import { hashPassword, verifyPassword } from '../fields/password';
 import { signIn } from './sign-in';
-import { isTaken } from './unique';
+import { isTaken } from '../unique';
 
 export type SignUpResult =
   | { kind: 'signed-in'; user: { id: string; sessionVersion: number } }

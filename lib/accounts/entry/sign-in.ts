@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/client';
-import { emailSchema, passwordSchema } from './fields';
-import { attempt, forgive, giveBack } from './limits/rate-limit';
-import { mailsLeave } from './mail/send';
-import { hashPassword, isOutdated, verifyPassword } from './password';
+import { emailSchema, passwordSchema } from '../fields/fields';
+import { attempt, forgive, giveBack } from '../limits/rate-limit';
+import { mailsLeave } from '../mail/send';
+import { hashPassword, isOutdated, verifyPassword } from '../fields/password';
 
 export type SignInResult =
   | { kind: 'signed-in'; user: { id: string; sessionVersion: number } }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { type FieldErrors, fieldErrors } from './field-errors';
-import { emailSchema, newPasswordSchema, repeatsOwnName } from './fields';
-import { attempt, forgive, type Verdict } from './limits/rate-limit';
-import { write } from './mail/letters';
-import { createToken, readToken, takeToken } from './mail/token';
-import { hashPassword } from './password';
+import { type FieldErrors, fieldErrors } from '../fields/field-errors';
+import { emailSchema, newPasswordSchema, repeatsOwnName } from '../fields/fields';
+import { attempt, forgive, type Verdict } from '../limits/rate-limit';
+import { write } from '../mail/letters';
+import { createToken, readToken, takeToken } from '../mail/token';
+import { hashPassword } from '../fields/password';
 
 export type RequestResult =
   { kind: 'sent' } | { kind: 'invalid'; errors: FieldErrors } | { kind: 'wait'; waitSeconds: number };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/client';
-import { type FieldErrors, fieldErrors } from './field-errors';
-import { handleSchema, newPasswordSchema, repeatsOwnName } from './fields';
-import { hashPassword } from './password';
-import { provePassword } from './sign-in';
-import type { CurrentUser } from './session-token';
-import { isTaken } from './unique';
+import { type FieldErrors, fieldErrors } from '../fields/field-errors';
+import { handleSchema, newPasswordSchema, repeatsOwnName } from '../fields/fields';
+import { hashPassword } from '../fields/password';
+import { provePassword } from '../entry/sign-in';
+import type { CurrentUser } from '../session-token';
+import { isTaken } from '../unique';
 
 export type ChangeResult =
   | { kind: 'done'; user: { id: string; sessionVersion: number } }
