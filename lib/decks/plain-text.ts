@@ -12,7 +12,7 @@ export function lengthOf(text: string): number {
 
 /** One line: NFC, no control, bidi or invisible characters, single spaces, trimmed. */
 export function cleanLine(text: string): string {
-  return cleanCharacters(text.replace(/\s+/gu, ' ')).replace(/ {2,}/g, ' ').trim();
+  return cleanCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).replace(/ {2,}/g, ' ').trim();
 }
 
 /** Several lines: as {@link cleanLine}, with line breaks as `\n` and at most one empty line in a row. */
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .split('\n')
-    .map((line) => cleanCharacters(line.replace(/\s+/gu, ' ')).trimEnd())
+    .map((line) => cleanCharacters(line.replace(/[^\S\uFEFF]+/gu, ' ')).trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
