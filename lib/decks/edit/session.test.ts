@@ -191,6 +191,21 @@ describe('saving', () => {
     expect(world.kept.size).toBe(0);
   });
 
+  it('what is on its way when the editor closes arrives, and is left to the next one to put away', async () => {
+    const { world, session } = opened();
+    session.edit(add('KS-002'));
+    session.flush();
+    session.close();
+    await settle();
+    expect(world.stored?.revision).toBe(4);
+    expect(world.news).toEqual([4]);
+    expect(world.kept.get('deck')?.base).toBe(3);
+    const next = new DeckSession(world.ports(), blank, world.stored);
+    next.recover(world.kept.get('deck') as KeptDraft);
+    expect(next.getState().save.kind).toBe('saved');
+    expect(world.kept.size).toBe(0);
+  });
+
   it('a device that will not keep drafts is told of', () => {
     const { world, session } = opened();
     world.deviceFull = true;

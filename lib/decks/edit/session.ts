@@ -202,7 +202,11 @@ export class DeckSession {
     if (answer.kind !== 'stored') this.#changes = [...this.#sending, ...this.#changes];
     this.#sending = [];
     this.#inFlight = false;
-    if (this.#closed && answer.kind !== 'stored') return;
+    if (this.#closed) {
+      // Whoever opens the deck next has the say over what is kept; it is enough that the news is known.
+      if (answer.kind === 'stored') this.#ports.onNews?.(answer.deck);
+      return;
+    }
     // A deck that has become another one meanwhile (saved as new) is not what this answer is about.
     if (this.#state.id !== id) return void this.#send();
     this.#receive(answer, sent);

@@ -4,7 +4,6 @@ import { uuid } from './uuid';
 // What the tabs of one browser know of each other.
 
 const CHANNEL = 'kage.decks';
-const TAB_KEY = 'kage.tab';
 const lockName = (tab: string) => `kage.tab/${tab}`;
 
 /** Tells the other tabs; nothing happens in a browser without BroadcastChannel, where revisions alone keep watch. */
@@ -23,46 +22,27 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
   return () => channel.close();
 }
 
-/**
- * A name for this tab that it keeps over a reload. A duplicated tab brings its twin's name along: the lock that
- * each living tab holds tells them apart, and the later one takes a new name.
- */
-export async function nameThisTab(): Promise<string> {
-  const remembered = remember();
-  if (remembered && (await hold(remembered))) return remembered;
-  const fresh = uuid();
-  await hold(fresh);
-  remember(fresh);
-  return fresh;
+let ownName: string | undefined;
+
+/** The name of this page as long as it lives: others can tell from its lock that it does. */
+export function thisTab(): string {
+  if (ownName === undefined) {
+    ownName = uuid();
+    void navigator.locks?.request(lockName(ownName), () => new Promise<never>(() => undefined));
+  }
+  return ownName;
 }
 
-/** Names of the tabs now open on this site. */
-export async function livingTabs(): Promise<ReadonlySet<string>> {
-  const held = (await navigator.locks?.query())?.held ?? [];
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])));
-}
+/** A page that is just being left, as on a reload, is gone within this time (milliseconds). */
+const LEAVING = 4000;
 
-/** A page that is being reloaded gives its name back within this time (milliseconds). */
-const HANDOVER = 700;
-
-/** Whether the name was free. It is held until the page is gone; where locks are missing it is taken to be free. */
-function hold(tab: string): Promise<boolean> {
-  if (!navigator.locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(lockName(tab), { signal: AbortSignal.timeout(HANDOVER) }, () => {
-        resolve(true);
-        return new Promise<never>(() => undefined);
-      })
-      .catch(() => resolve(false));
-  });
-}
-
-function remember(tab?: string): string | null {
+/** Whether the page of that name is no more. Where locks are missing nobody can tell, and its draft is not left lying. */
+export async function isGone(tab: string): Promise<boolean> {
+  if (tab === ownName) return false;
+  if (!navigator.locks) return true;
   try {
-    if (tab) sessionStorage.setItem(TAB_KEY, tab);
-    return sessionStorage.getItem(TAB_KEY);
+    return await navigator.locks.request(lockName(tab), { signal: AbortSignal.timeout(LEAVING) }, () => true);
   } catch {
-    return null; // storage is switched off
+    return false; // it would not let go in time: it lives
   }
 }

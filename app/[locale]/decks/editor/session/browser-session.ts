@@ -12,7 +12,7 @@ import {
   leftDrafts,
   type Keep,
 } from '@/lib/decks/local/shelf';
-import { hearTabs, livingTabs, nameThisTab, tellTabs } from '@/lib/decks/local/tabs';
+import { hearTabs, isGone, tellTabs, thisTab } from '@/lib/decks/local/tabs';
 import { uuid } from '@/lib/decks/local/uuid';
 import { forgetDecks, rememberDeck } from './remembered';
 
@@ -29,7 +29,7 @@ export interface SessionStart {
 export class BrowserSession {
   readonly session: DeckSession;
   readonly #start: SessionStart;
-  /** There as soon as this tab has its name, a few milliseconds after the page. */
+  /** There once the page is in the browser. */
   #shelf: DraftShelf | undefined;
 
   constructor(start: SessionStart) {
@@ -118,16 +118,19 @@ export class BrowserSession {
       return;
     }
     dropDraftsOfOthers(storage, userId);
-    const tab = await nameThisTab();
-    const living = await livingTabs();
+    const tab = thisTab();
     this.#shelf = accountShelf(storage, userId, tab);
-    const left = leftDrafts(storage, userId).find(
-      ({ tab: owner, kept }) =>
-        (owner === tab || !living.has(owner)) && (stored ? kept.id === stored.id : kept.base === 0),
-    );
-    if (!left) return this.session.open();
-    claim(storage, userId, left, tab);
-    this.session.recover(left.kept);
+    this.session.open();
+    const left = leftDrafts(storage, userId).filter(({ kept }) => (stored ? kept.id === stored.id : kept.base === 0));
+    for (const draft of left) {
+      // An editor of this very page has been closed before this one opened.
+      if (draft.tab !== tab && !(await isGone(draft.tab))) continue;
+      // Who is editing already is not interrupted: it is seen to the next time.
+      if (this.session.getState().history.past.length > 0) return;
+      claim(storage, userId, draft, tab);
+      this.session.recover(draft.kept);
+      return;
+    }
   }
 }
 
