@@ -12,7 +12,9 @@ export function lengthOf(text: string): number {
 
 /** One line: NFC, no control, bidi or invisible characters, single spaces, trimmed. */
 export function cleanLine(text: string): string {
-  return cleanCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).replace(/ {2,}/g, ' ').trim();
+  return cleanCharacters(text.replace(/[^\S\uFEFF]+/gu, ' '))
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** Several lines: as {@link cleanLine}, with line breaks as `\n` and at most one empty line in a row. */

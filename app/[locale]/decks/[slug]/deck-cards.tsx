@@ -53,7 +53,7 @@ export async function DeckCards({ lines, locale, wide }: CardsProps & { wide?: b
           <li key={line.code} className="flex gap-2">
             <span className="tabular-nums">{line.count}</span>
             <CardLine card={faceOfLine(line, locale)} words={words} />
-            <span>{line.printing ?? line.code}</span>
+            <span className="whitespace-nowrap">{line.printing ?? line.code}</span>
           </li>
         ))}
       </ul>
