@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabaseUrl } from '@/lib/db/testing';
 import { freePort } from './ports';
 import { identify } from './process-identity';
@@ -14,6 +14,7 @@ import { identify } from './process-identity';
 let dataDir: string;
 let port: number;
 const started: Launcher[] = [];
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'kage-launcher-'));
@@ -63,7 +64,8 @@ class Launcher {
 }
 
 const start = (env?: Record<string, string>) => new Launcher(env).ready();
-const cards = async (at = port) => (await fetch(`http://127.0.0.1:${at}/`)).text();
+const ask = async (what: string, at = port) => (await fetch(`http://127.0.0.1:${at}${what}`)).text();
+const cards = (at = port) => ask('/', at);
 const postgresPid = async () =>
   Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
 
@@ -124,6 +126,24 @@ describe('the launcher', () => {
     process.kill(await postgresPid(), 'SIGKILL');
     await launcher.says(/PostgreSQL runs again/);
     await answersAgain();
+  });
+
+  it('takes everything down and fails when the web server ends by itself', async () => {
+    const launcher = await start();
+    const postgres = await postgresPid();
+    process.kill(Number(await ask('/pid')), 'SIGKILL');
+    expect(await launcher.ended).toBe(1);
+    expect(launcher.output).toContain('The web server ended by itself (SIGKILL)');
+    expect(identify(postgres)).toBeUndefined();
+  });
+
+  it('leaves no web server behind when it is killed', async () => {
+    const launcher = await start();
+    const web = Number(await ask('/pid'));
+    process.kill(launcher.pid, 'SIGKILL');
+    await launcher.ended;
+    await expect.poll(() => identify(web)).toBeUndefined();
+    await start(); // takes over the PostgreSQL that was left
   });
 
   it('starts although the number of a killed PostgreSQL now belongs to another process', async () => {
@@ -187,7 +207,7 @@ describe('with DATABASE_URL', () => {
     const ports = [await freePort(), await freePort()];
     const both = ports.map((one) => new Launcher({ DATABASE_URL: url, KAGE_DATA_DIR: empty, PORT: String(one) }));
     await Promise.all(both.map((launcher) => launcher.ready()));
-    expect(await Promise.all(ports.map(cards))).toEqual(['318 cards', '318 cards']);
+    expect(await Promise.all(ports.map((one) => cards(one)))).toEqual(['318 cards', '318 cards']);
     expect(both.filter((launcher) => launcher.output.includes('Loaded'))).toHaveLength(1);
     expect(await readdir(empty)).toEqual(['session-secret']);
   });

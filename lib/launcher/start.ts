@@ -28,7 +28,8 @@ export function lockFolder(dataDir: string): string {
 
 /** `npm start` and `npm run dev`: runs the site until told to stop. Returns the exit code. */
 export async function start(settings: Settings, options: StartOptions, shutdown: Shutdown): Promise<number> {
-  await openDataDir(settings.dataDir);
+  // With both of them given this machine has nothing to keep.
+  if (!settings.databaseUrl || !process.env.NEXTAUTH_SECRET) await openDataDir(settings.dataDir);
   if (!settings.databaseUrl) await lockDataDir(settings, shutdown);
   await shutdown.unlessStopped(expectFree(settings.port, settings.host));
   const secret = process.env.NEXTAUTH_SECRET || (await sessionSecret(settings, options));
@@ -42,7 +43,7 @@ export async function start(settings: Settings, options: StartOptions, shutdown:
   const web = startWebServer(settings, options.mode, env, options.program ?? SITE);
   shutdown.defer(() => web.stop());
   await shutdown.unlessStopped(web.ready);
-  say(`Kage Codex is ready on ${settings.url}`);
+  say(`Kage Codex is ready on ${localAddress(settings)}`);
 
   const webEnded = web.ended.then((how) => `The web server ended by itself (${how})`);
   const postgresLost = postgres ? keepAlive(postgres, shutdown) : new Promise<never>(() => undefined);
@@ -50,8 +51,14 @@ export async function start(settings: Settings, options: StartOptions, shutdown:
   return 1;
 }
 
-async function lockDataDir({ dataDir, url }: Settings, shutdown: Shutdown): Promise<void> {
-  const taken = await takeLock(lockFolder(dataDir), url);
+/** Where this very process answers, whatever name the site has for the world. */
+function localAddress({ host, port }: Settings): string {
+  return `http://${host ?? 'localhost'}:${port}`;
+}
+
+async function lockDataDir(settings: Settings, shutdown: Shutdown): Promise<void> {
+  const { dataDir } = settings;
+  const taken = await takeLock(lockFolder(dataDir), localAddress(settings));
   if ('held' in taken) throw new LauncherError(alreadyRunning(dataDir, taken.held.by.pid, taken.held.note));
   shutdown.defer(() => taken.lock.release());
 }

@@ -1,6 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ensureBuilt } from '../build';
 import { runNode } from '../command';
+import { say } from '../say';
 import { PROJECT } from '../settings';
 import type { Shutdown } from '../shutdown';
 import { forgetTotals, keepTotals, playwrightTotals } from './totals';
@@ -8,13 +10,22 @@ import { forgetTotals, keepTotals, playwrightTotals } from './totals';
 /** `npm run e2e`: the browser tests, against a production build on data of its own (see playwright.config.ts). */
 export async function e2e(args: string[], shutdown: Shutdown): Promise<number> {
   await forgetTotals('e2e');
+  // Here and not in Playwright's time for the server: a build shows what it does, and takes as long as it takes.
+  if (!process.env.E2E_URL) await ensureBuilt(PROJECT, shutdown, say);
   await rm(path.join(PROJECT, '.data/e2e'), { recursive: true, force: true });
   const report = path.join(PROJECT, 'test-results/playwright.json');
   await rm(report, { force: true });
   const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], {}, shutdown.abortSignal);
   const written = await readFile(report, 'utf8').catch(() => undefined);
+  if (code !== 0) await showServerLog();
   if (written === undefined) return 1;
   const totals = playwrightTotals(JSON.parse(written));
   await keepTotals('e2e', code === 0 ? totals : { ...totals, failed: Math.max(totals.failed, 1) });
   return code;
+}
+
+/** The last words of the server that was tried, if it was one of ours. */
+async function showServerLog(): Promise<void> {
+  const log = await readFile(path.join(PROJECT, '.data/e2e/server.log'), 'utf8').catch(() => '');
+  if (log) console.log(`The server's last words:\n${log.split('\n').slice(-40).join('\n')}`);
 }

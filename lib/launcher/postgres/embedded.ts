@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { keptSecret } from '../data-dir';
@@ -60,6 +61,7 @@ export async function startPostgres({
     logFile: path.join(dataDir, 'postgres.log'),
     settings: throwAway ? NO_WAITING : {},
   };
+  await removeDrafts(dataDir);
   if (!(await exists(cluster))) {
     say('Creating the database (first start)');
     await initialise(plan, dataDir, signal);
@@ -115,9 +117,9 @@ async function checkVersion(cluster: string, ours: string, dataDir: string): Pro
 
 /** Makes the cluster under another name and renames it when complete: a cluster that exists can be relied upon. */
 async function initialise(plan: ServerPlan, dataDir: string, signal?: AbortSignal): Promise<void> {
-  const draft = `${plan.cluster}-draft`;
-  const passwordFile = path.join(dataDir, 'initdb-password');
-  await rm(draft, { recursive: true, force: true });
+  const name = `postgres-draft-${randomUUID()}`;
+  const draft = path.join(dataDir, name);
+  const passwordFile = path.join(dataDir, `${name}-password`);
   await mkdir(draft, { mode: 0o700 });
   await giveTo(plan.as, draft);
   try {
@@ -130,6 +132,12 @@ async function initialise(plan: ServerPlan, dataDir: string, signal?: AbortSigna
   } finally {
     await rm(passwordFile, { force: true });
   }
+}
+
+/** What a launcher left that was killed while it made the cluster. Its initdb may still be writing: then next time. */
+async function removeDrafts(dataDir: string): Promise<void> {
+  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith('postgres-draft-'));
+  await Promise.allSettled(drafts.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -5,8 +5,9 @@ import { Client } from 'pg';
 // Stands in for the site where the launcher is tried: no build, and each answer proves that the database is there.
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
-const server = createServer((_, response) => {
-  countCards().then(
+const server = createServer((request, response) => {
+  if (request.url === '/pid') return response.end(String(process.pid));
+  return countCards().then(
     (count) => response.end(`${count} cards`),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
