@@ -9,6 +9,7 @@ export async function runNode(args: string[], env: Record<string, string>, signa
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,
+    killSignal: 'SIGINT',
   };
   const [code] = await once(spawn(process.execPath, args, options), 'exit');
   return typeof code === 'number' ? code : 1;
