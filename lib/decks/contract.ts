@@ -112,7 +112,6 @@ export const copyRequestSchema = z.strictObject({
   /** Name of the copy; left out: "Copy of …" in the reader's language. */
   name: nameSchema.optional(),
 });
-export type CopyRequest = z.input<typeof copyRequestSchema>;
 
 /** A stored deck as its owner gets it. Times in ISO 8601. */
 export interface StoredDeck {

@@ -4,7 +4,7 @@
 /** Most copies of one card in one part: what the database and a page can bear, whatever a format allows. */
 export const MAX_COPIES = 99;
 /** Most different cards in a deck, over all parts. */
-export const MAX_LINES = 300;
+export const MAX_LINES = 500;
 /** In code points, after cleaning (see plain-text.ts). */
 export const MAX_NAME = 80;
 export const MAX_DESCRIPTION = 4000;

@@ -20,8 +20,3 @@ export function canSee(viewer: Viewer, deck: DeckRights): boolean {
 export function canEdit(viewer: Viewer, deck: Pick<DeckRights, 'ownerId'>): boolean {
   return viewer !== null && viewer.id === deck.ownerId;
 }
-
-/** Shown in lists, counts and the sitemap: public decks only, also to their owners. */
-export function isListed(deck: Pick<DeckRights, 'visibility'>): boolean {
-  return deck.visibility === 'public';
-}

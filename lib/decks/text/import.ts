@@ -10,6 +10,8 @@ import type { NameIndex } from './name-index';
 export const MAX_TEXT = 50_000;
 export const MAX_TEXT_LINES = 1000;
 const MAX_LINE = 400;
+/** Lines for which similar cards are looked up, which is slow: a text with more such lines is no list of cards. */
+const MAX_SUGGESTED = 30;
 
 export interface ImportProblem {
   /** Number of the line, from 1. */
@@ -55,6 +57,9 @@ export interface ImportedDeck {
  */
 export function importText(text: string, index: NameIndex): ImportedDeck {
   const deck: ImportedDeck = { main: [], missions: [], maybe: [], problems: [], notes: [] };
+  const similar: NameIndex['similar'] = (name, most) =>
+    deck.problems.length < MAX_SUGGESTED ? index.similar(name, most) : [];
+  const bounded = { ...index, similar };
   let heading: DeckPart | undefined;
   text
     .slice(0, MAX_TEXT)
@@ -75,7 +80,7 @@ export function importText(text: string, index: NameIndex): ImportedDeck {
         return;
       }
       if (readField(content, deck, written)) return;
-      const reading = readLine(content, index, heading === 'missions');
+      const reading = readLine(content, bounded, heading === 'missions');
       if (reading.kind === 'problem') {
         const { reason, candidates, count } = reading;
         deck.problems.push({ ...written, reason, candidates, count });

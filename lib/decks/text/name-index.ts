@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { words } from '@/lib/catalogue/fold';
 import { matchLexicon } from '@/lib/catalogue/words';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
@@ -14,6 +15,9 @@ export interface NameIndex {
   /** Every folded word that a card's names, versions and rarities are made of. */
   wordsOf(code: string): ReadonlySet<string>;
 }
+
+/** No name with its version has as many words. */
+const MAX_WORDS = 40;
 
 /** Words in any order are one name: "Uzumaki Naruto" is "Naruto Uzumaki". */
 function keyOf(nameWords: readonly string[]): string {
@@ -39,6 +43,7 @@ export function nameIndex(pool: CardPool): NameIndex {
 
   function named(text: string): readonly string[] {
     const all = words(text);
+    if (all.length > MAX_WORDS) return [];
     const found = new Set<string>([...(byName.get(keyOf(all)) ?? []), ...(byVersion.get(keyOf(all)) ?? [])]);
     for (let split = 1; split < all.length; split += 1) {
       const [head, tail] = [keyOf(all.slice(0, split)), keyOf(all.slice(split))];
@@ -53,8 +58,8 @@ export function nameIndex(pool: CardPool): NameIndex {
     return pool.cards.filter(({ code }) => found.has(code)).map(({ code }) => code);
   }
 
-  // A list pasted by mistake repeats words: each is compared with the lexicon once.
-  const remembered = new Map<string, ReadonlyMap<string, number>>();
+  // Lists repeat words, and a list is read again after each decision: each word is compared with the lexicon once.
+  const remembered = new LRUCache<string, ReadonlyMap<string, number>>({ max: 2000 });
   function cardsNear(word: string): ReadonlyMap<string, number> {
     const known = remembered.get(word);
     if (known) return known;
@@ -63,13 +68,13 @@ export function nameIndex(pool: CardPool): NameIndex {
       const worth = how === 'exact' ? 3 : how === 'prefix' ? 2 : 1;
       for (const code of byWord.get(match) ?? []) near.set(code, Math.max(near.get(code) ?? 0, worth));
     }
-    if (remembered.size < 2000) remembered.set(word, near);
+    remembered.set(word, near);
     return near;
   }
 
   function similar(text: string, most: number): readonly string[] {
     const worth = new Map<string, number>();
-    for (const word of new Set(words(text).slice(0, 12))) {
+    for (const word of new Set(words(text).slice(0, 8))) {
       for (const [code, points] of cardsNear(word)) worth.set(code, (worth.get(code) ?? 0) + points);
     }
     const best = Math.max(0, ...worth.values());
