@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL,
+    // A control that is not there fails by its name, not by the time of the whole test.
+    actionTimeout: 10_000,
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -74,7 +74,7 @@ test.describe('narrowing the list', () => {
       await character.uncheck();
       await character.check();
       await expect(page).toHaveURL('/en/cards?q=naruto&type=character', { timeout: 3000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expect(results(page).getByRole('status')).toHaveText(new RegExp(`^${total} cards?$`));
 
     await filters.getByRole('spinbutton', { name: 'Cost: from' }).fill('4');
@@ -108,7 +108,7 @@ test.describe('narrowing the list', () => {
       await sort.selectOption('number');
       await sort.selectOption('cost-desc');
       await expect(page).toHaveURL('/en/cards?sort=cost-desc', { timeout: 3000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await page.getByRole('combobox', { name: 'On a page' }).selectOption('48');
     await expect(codes(page)).toHaveCount(48);
     await expect(page).toHaveURL(/sort=cost-desc/);

@@ -100,8 +100,8 @@ test.describe('who sees a deck', () => {
     expect(await (await elsewhere.request.get('/sitemap.xml')).text()).toContain(slug);
   });
 
-  test('changes when the owner says so, from the page and from the editor', async ({ page, person, elsewhere }) => {
-    void person;
+  test('changes when the owner says so, from the page and from the editor', async ({ page, elsewhere }) => {
+    await signUp(page, newPerson());
     const { slug } = await createDeck(page.request, { name: 'Coming out', visibility: 'private' });
     await page.goto(`/en/decks/${slug}`);
     const owner = page.getByRole('region', { name: 'Your deck' });
@@ -118,8 +118,8 @@ test.describe('who sees a deck', () => {
     await expect.poll(async () => (await elsewhere.request.get(`/en/decks/${slug}`)).status()).toBe(404);
   });
 
-  test('is deleted for good after being asked', async ({ page, person, elsewhere }) => {
-    void person;
+  test('is deleted for good after being asked', async ({ page, elsewhere }) => {
+    await signUp(page, newPerson());
     const { slug } = await createDeck(page.request, { name: 'Farewell', visibility: 'public' });
     await page.goto(`/en/decks/${slug}`);
     await page.getByText('Delete this deck…').click();
@@ -130,8 +130,8 @@ test.describe('who sees a deck', () => {
 });
 
 test.describe('taking a deck along', () => {
-  test('as text, which reads back as the same deck in every language', async ({ page, person, context }) => {
-    void person;
+  test('as text, which reads back as the same deck in every language', async ({ page, context }) => {
+    await signUp(page, newPerson());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cards = await legalCards(page.request);
     const { slug } = await createDeck(page.request, { name: 'Round trip', ...cards });
@@ -160,8 +160,8 @@ test.describe('taking a deck along', () => {
     }
   });
 
-  test('a list is read with good will, and every line that is not is named', async ({ page, person }) => {
-    void person;
+  test('a list is read with good will, and every line that is not is named', async ({ page }) => {
+    await signUp(page, newPerson());
     await page.goto('/en/decks/import');
     await page.getByLabel('Name of the deck').fill('Pasted');
     await page
@@ -204,8 +204,8 @@ test.describe('taking a deck along', () => {
     await expect(new Editor(page).name).toHaveValue('Pasted');
   });
 
-  test('a name that several cards have is asked about', async ({ page, person }) => {
-    void person;
+  test('a name that several cards have is asked about', async ({ page }) => {
+    await signUp(page, newPerson());
     await page.goto('/en/decks/import');
     await page.getByLabel('List of cards').fill('2 Naruto Uzumaki');
     await page.getByRole('button', { name: 'Read the list' }).click();
@@ -231,8 +231,8 @@ test.describe('taking a deck along', () => {
     await expect(editor.saving).toContainText('On this device');
   });
 
-  test('the editor takes text over and gives it out', async ({ page, person }) => {
-    void person;
+  test('the editor takes text over and gives it out', async ({ page }) => {
+    await signUp(page, newPerson());
     const { slug, id } = await createDeck(page.request, { main: [{ code: 'KS-009', count: 1 }] });
     const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
     await page.getByRole('button', { name: 'Paste as text' }).click();
@@ -256,7 +256,7 @@ test.describe('taking a deck along', () => {
     await editor.expectCount('KS-009', 1);
   });
 
-  test('as a copy of one’s own, with an account', async ({ page, person, elsewhere }) => {
+  test('as a copy of one’s own, with an account', async ({ page, elsewhere }) => {
     const cards = await legalCards(page.request);
     const { slug } = await createDeck(page.request, { name: 'Original', visibility: 'unlisted', ...cards });
     await signUp(elsewhere, newPerson());
@@ -269,15 +269,11 @@ test.describe('taking a deck along', () => {
     expect(await storedDeck(elsewhere.request, copySlug)).toMatchObject({ main: cards.main, legal: true });
     // The copy is its new owner's alone.
     expect((await page.goto(`/en/decks/${copySlug}`))?.status()).toBe(404);
-    void person;
+    await signUp(page, newPerson());
   });
 
-  test('as a copy in the browser, without one, and never over a deck that lies there', async ({
-    page,
-    person,
-    elsewhere,
-  }) => {
-    void person;
+  test('as a copy in the browser, without one, and never over a deck that lies there', async ({ page, elsewhere }) => {
+    await signUp(page, newPerson());
     const { slug } = await createDeck(page.request, {
       name: 'Original',
       visibility: 'public',
@@ -301,8 +297,8 @@ test.describe('taking a deck along', () => {
     await expect(editor.name).toHaveValue('Copy of Original');
   });
 
-  test('on paper: every card by name and count, and nothing of the site around it', async ({ page, person }) => {
-    void person;
+  test('on paper: every card by name and count, and nothing of the site around it', async ({ page }) => {
+    await signUp(page, newPerson());
     const cards = await legalCards(page.request);
     const { slug } = await createDeck(page.request, { name: 'On paper', description: 'For the **table**', ...cards });
     await page.goto(`/en/decks/${slug}`);
@@ -319,8 +315,8 @@ test.describe('taking a deck along', () => {
   });
 });
 
-test('what people write stays text and stays in place', async ({ page, person, elsewhere }) => {
-  void person;
+test('what people write stays text and stays in place', async ({ page, elsewhere }) => {
+  await signUp(page, newPerson());
   const name = `<b>x</b>&amp;\u2067${'W'.repeat(60)}🍥`;
   const { slug } = await createDeck(page.request, {
     name,
@@ -340,8 +336,8 @@ test('what people write stays text and stays in place', async ({ page, person, e
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a deck is read and a list is imported', async ({ page, person }) => {
-    void person;
+  test('a deck is read and a list is imported', async ({ page }) => {
+    await signUp(page, newPerson());
     const { slug } = await createDeck(page.request, { name: 'Plain', main: [{ code: 'KS-108', count: 2 }] });
     await page.goto(`/en/decks/${slug}`);
     await expect(

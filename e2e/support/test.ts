@@ -5,7 +5,7 @@ import { type Person, newPerson, signUp } from './people';
 interface Fixtures {
   /** A phone shows the editor's search and deck one at a time, and folds filters away. */
   phone: boolean;
-  /** A page in another browser, in which nobody is signed in and nothing is stored. */
+  /** A page in a browser on another machine, in which nobody is signed in and nothing is stored. */
   elsewhere: Page;
   /** Somebody with a new account, signed in on `page`. */
   person: Person;
@@ -16,7 +16,10 @@ export const test = base.extend<Fixtures>({
   // Rate limits count by client: each test is one of its own, so that tests do not use up each other's.
   extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': clientAddress() }),
   page: async ({ page }, provide) => watched(page, provide),
-  elsewhere: async ({ browser }, provide) => watched(await (await browser.newContext()).newPage(), provide),
+  elsewhere: async ({ browser }, provide) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': clientAddress() } });
+    await watched(await context.newPage(), provide);
+  },
   phone: async ({}, provide, { project }) => provide((project.use.viewport?.width ?? 0) < 768),
   person: async ({ page }, provide) => {
     const person = newPerson();
