@@ -10,6 +10,7 @@ import type { Facets } from '@/lib/catalogue/facets';
 import { MAX_QUERY_LENGTH } from '@/lib/catalogue/fold';
 import type { Locale } from '@/lib/i18n/locales';
 import { LiveForm } from '@/lib/ui/live-form';
+import { FacetOptions } from './facet-options';
 import { type SetNames, valueLabel } from './labels';
 import { FORM_ID } from './results-bar';
 
@@ -29,14 +30,17 @@ export async function CardFilters({ locale, query, facets, sets }: CardFiltersPr
     LIST_FILTERS.reduce((count, name) => count + query[name].length, 0) +
     RANGE_FILTERS.filter((name) => query[name].min !== undefined || query[name].max !== undefined).length;
 
-  const options = (name: ListFilter) =>
-    facets[name].map(({ value, count, selected }) => (
-      <label key={value} className="check facet" data-empty={count === 0 || undefined}>
-        <input type="checkbox" name={name} value={value} defaultChecked={selected} />
-        <span>{valueLabel(name, value, locale, sets)}</span>
-        <span className="facet-count">{count}</span>
-      </label>
-    ));
+  const options = (name: ListFilter) => (
+    <FacetOptions
+      name={name}
+      options={facets[name].map(({ value, count, selected }) => ({
+        value,
+        label: valueLabel(name, value, locale, sets),
+        count,
+        selected,
+      }))}
+    />
+  );
   const list = (name: ListFilter) =>
     FOLDED.includes(name) ? (
       <details key={name} className="facet-group" open={query[name].length > 0}>

@@ -3,8 +3,8 @@ import type { CardQuery, Sort } from '@/lib/catalogue/card-query';
 import type { CardSearch } from '@/lib/catalogue/cards';
 import type { Locale } from '@/lib/i18n/locales';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { CardFace } from '@/lib/ui/card/face';
-import { printedPower } from '@/lib/ui/card/face-card';
+import { type FaceCard, printedPower } from '@/lib/ui/card/face-card';
+import { CardGrid } from '@/lib/ui/card/grid';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { cardTint } from '@/lib/ui/crest/address';
 import { type ChangedAddress, cardAddress } from './addresses';
@@ -24,31 +24,24 @@ export function CardResults({ locale, query, found, href }: CardResultsProps) {
       {query.view === 'table' ? (
         <CardTable locale={locale} query={query} found={found} href={href} />
       ) : (
-        <CardGrid locale={locale} found={found} />
+        <CardFaces locale={locale} found={found} />
       )}
     </>
   );
 }
 
-async function CardGrid({ locale, found }: Pick<CardResultsProps, 'locale' | 'found'>) {
+async function CardFaces({ locale, found }: Pick<CardResultsProps, 'locale' | 'found'>) {
   const t = await getTranslations('cards.face');
   const words = { cost: t('cost'), power: t('power'), points: t('points') };
-  const imageTemplate = cardImageTemplate();
   return (
-    <ul className="card-grid">
-      {found.cards.map((card) => (
-        <li key={card.code}>
-          <CardFace
-            card={card}
-            locale={locale}
-            words={words}
-            href={cardAddress(locale, card.code)}
-            imageTemplate={imageTemplate}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid cards={found.cards.map(faceOnly)} locale={locale} words={words} imageTemplate={cardImageTemplate()} />
   );
+}
+
+/** Of a list's card what its face shows: nothing else is sent to the browser. */
+function faceOnly(card: FaceCard): FaceCard {
+  const { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing } = card;
+  return { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing };
 }
 
 async function CardTable({ locale, query, found, href }: CardResultsProps) {
