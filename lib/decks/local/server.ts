@@ -1,4 +1,4 @@
-import type { CreateRequest, DeckContent, SaveRequest, StoredDeck } from '../contract';
+import type { CreateRequest, DeckContent, PROBLEMS, SaveRequest, StoredDeck } from '../contract';
 import type { DeckDraft } from '../edit/draft';
 import { squash } from '../edit/edit';
 import type { DeckServer, ServerAnswer, ServerDeck } from '../edit/ports';
@@ -89,7 +89,7 @@ async function answerOf(response: Response, method: string): Promise<ServerAnswe
 }
 
 /** `PROBLEMS.idTaken` of the contract, whose module the browser does not load. */
-const ID_TAKEN: (typeof import('../contract').PROBLEMS)['idTaken'] = '/problems/id-taken';
+const ID_TAKEN: (typeof PROBLEMS)['idTaken'] = '/problems/id-taken';
 
 function refused(problem: Record<string, unknown>): ServerAnswer {
   const first = Array.isArray(problem.errors) ? problem.errors.find(isRecord) : undefined;

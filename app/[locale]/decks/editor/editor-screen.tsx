@@ -104,23 +104,25 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
     <>
       <header className="editor-head">
         <h1 className="sr-only">{t('heading')}</h1>
-        <input
-          className="editor-name"
-          aria-label={t('fields.name')}
-          placeholder={t('untitled')}
-          value={draft.name}
-          maxLength={MAX_NAME}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => onField('name', event.target.value)}
-        />
-        <SaveStatus
-          save={save}
-          unkept={state.unkept}
-          signInPath={state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath}
-          onChoose={() => setDialog('conflict')}
-          onSaveAsNew={() => session.saveAsNew()}
-        />
+        <div className="editor-title">
+          <input
+            className="editor-name"
+            aria-label={t('fields.name')}
+            placeholder={t('untitled')}
+            value={draft.name}
+            maxLength={MAX_NAME}
+            dir="auto"
+            autoComplete="off"
+            onChange={(event) => onField('name', event.target.value)}
+          />
+          <SaveStatus
+            save={save}
+            unkept={state.unkept}
+            signInPath={state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath}
+            onChoose={() => setDialog('conflict')}
+            onSaveAsNew={() => session.saveAsNew()}
+          />
+        </div>
         <Toolbar
           history={history}
           slug={state.slug}

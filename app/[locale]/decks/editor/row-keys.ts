@@ -77,6 +77,6 @@ export function keepFocus(code: string, part: string): void {
   const list = row?.closest('[data-rows]');
   if (!row || !list || row.dataset.code !== code || row.dataset.part !== part) return;
   const kind = focused instanceof HTMLElement ? focused.dataset.control : undefined;
-  const next = controlOf(heirOf(row, list), kind) ?? list.querySelector<HTMLElement>('h3');
+  const next = controlOf(heirOf(row, list), kind) ?? list.querySelector<HTMLElement>('h2');
   next?.focus();
 }

@@ -62,9 +62,9 @@ export const DeckPane = memo(function DeckPane({
   return (
     <div className="editor-scroll" data-rows onFocus={onFocus} onKeyDown={onKeyDown}>
       <section aria-labelledby="part-missions">
-        <h3 id="part-missions" ref={missionsRef} tabIndex={-1} className="part-head">
+        <h2 id="part-missions" ref={missionsRef} tabIndex={-1} className="part-head">
           {t('missions')} <span className="part-count">{sum(missions)}</span>
-        </h3>
+        </h2>
         {missions.length > 0 ? (
           rows('missions', missions)
         ) : (
@@ -77,24 +77,24 @@ export const DeckPane = memo(function DeckPane({
         )}
       </section>
       <section aria-labelledby="part-main">
-        <h3 id="part-main" tabIndex={-1} className="part-head">
+        <h2 id="part-main" tabIndex={-1} className="part-head">
           {t('main')} <span className="part-count">{sum(draft.main)}</span>
-        </h3>
+        </h2>
         {groups.length === 0 && <p className="part-empty">{t('empty')}</p>}
         {groups.map((group) => (
           <section key={String(group.cost)} aria-label={costLabel(group)}>
-            <h4 className="cost-head" aria-hidden="true">
+            <h3 className="cost-head" aria-hidden="true">
               {costLabel(group)}
-            </h4>
+            </h3>
             {rows('main', group.lines)}
           </section>
         ))}
       </section>
       {maybe.length > 0 && (
         <section aria-labelledby="part-maybe">
-          <h3 id="part-maybe" className="part-head">
+          <h2 id="part-maybe" className="part-head">
             {t('maybe')} <span className="part-count">{sum(maybe)}</span>
-          </h3>
+          </h2>
           <p className="part-empty">{t('maybeHint')}</p>
           {rows('maybe', maybe)}
         </section>

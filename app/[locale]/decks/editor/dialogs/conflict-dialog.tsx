@@ -50,7 +50,9 @@ export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDial
             <tbody>
               {fields.map(({ field, ...sides }) => (
                 <tr key={field}>
-                  <th scope="row">{tEditor(`fields.${field}`)}</th>
+                  <th scope="row" className="border-b border-line text-base font-normal">
+                    {tEditor(`fields.${field}`)}
+                  </th>
                   {([sides.mine, sides.theirs] as const).map((value, side) => (
                     <td key={side} dir="auto" className="break-words">
                       {field === 'visibility' || field === 'format'
@@ -62,7 +64,7 @@ export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDial
               ))}
               {cards.map(({ card, part, ...sides }) => (
                 <tr key={`${part} ${card}`}>
-                  <th scope="row" className="font-normal">
+                  <th scope="row" className="border-b border-line text-base font-normal">
                     {label(card)}{' '}
                     <span className="text-sm text-soft">
                       {card} · {t(`part.${part}`)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { useEditor } from '../editor-context';
@@ -15,10 +15,12 @@ interface FilterFormProps {
   catalogue: Catalogue;
   form: SearchForm;
   onForm: (form: SearchForm) => void;
+  /** Stands beside the button that unfolds the rest. */
+  children: ReactNode;
 }
 
-/** Type always in sight; the rest unfolds on a phone and lies open where there is room. */
-export const FilterForm = memo(function FilterForm({ catalogue, form, onForm }: FilterFormProps) {
+/** Type always in sight; the rest unfolds. */
+export function FilterForm({ catalogue, form, onForm, children }: FilterFormProps) {
   const t = useTranslations('editor.search');
   const { locale } = useEditor();
   const [open, setOpen] = useState(false);
@@ -29,17 +31,12 @@ export const FilterForm = memo(function FilterForm({ catalogue, form, onForm }: 
 
   return (
     <div className="mt-2 grid gap-2">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <Choice label={t('type')} value={form.type} onValue={(type) => set({ type })} options={CARD_TYPES}>
-          {(type) => typeLabel(type, locale)}
-        </Choice>
-        <button
-          type="button"
-          className="chip ml-auto"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+      <Choice label={t('type')} value={form.type} onValue={(type) => set({ type })} options={CARD_TYPES}>
+        {(type) => typeLabel(type, locale)}
+      </Choice>
+      <div className="flex items-center justify-between gap-2">
+        {children}
+        <button type="button" className="chip" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {active > 0 ? t('filtersActive', { count: active }) : t('filters')}
           <span aria-hidden="true">{open ? '▴' : '▾'}</span>
         </button>
@@ -92,7 +89,7 @@ export const FilterForm = memo(function FilterForm({ catalogue, form, onForm }: 
       </div>
     </div>
   );
-});
+}
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -48,28 +48,27 @@ export const SearchPane = memo(function SearchPane({
   return (
     <>
       <div className="editor-search-head" role="search">
-        <div className="relative">
-          <input
-            ref={inputRef}
-            type="search"
-            className="input"
-            value={form.q}
-            onChange={(event) => onForm({ ...form, q: event.target.value })}
-            onKeyDown={onKeyDown}
-            placeholder={t('placeholder')}
-            aria-label={t('label')}
-            aria-keyshortcuts="/"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={200}
-          />
-        </div>
-        <FilterForm catalogue={catalogue} form={form} onForm={onForm} />
-        <p className="mt-1 text-sm text-soft" role="status">
-          {t('results', { count: cards.length })}
-        </p>
+        <input
+          ref={inputRef}
+          type="search"
+          className="input"
+          value={form.q}
+          onChange={(event) => onForm({ ...form, q: event.target.value })}
+          onKeyDown={onKeyDown}
+          placeholder={t('placeholder')}
+          aria-label={t('label')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <FilterForm catalogue={catalogue} form={form} onForm={onForm}>
+          <p className="text-sm text-soft" role="status">
+            {t('results', { count: cards.length })}
+          </p>
+        </FilterForm>
       </div>
       {cards.length > 0 ? (
         // A new question begins at the top of a fresh list.

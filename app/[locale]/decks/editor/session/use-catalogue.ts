@@ -20,11 +20,13 @@ const loaded = new Map<string, Promise<Catalogue>>();
 export function useCatalogue(address: string): CatalogueState {
   const [state, setState] = useState<CatalogueState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
 
   useEffect(() => {
     let current = true;
-    setState({ kind: 'loading' });
     load(address).then(
       (catalogue) => current && setState({ kind: 'there', ...catalogue }),
       () => current && setState({ kind: 'failed', retry }),
