@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACTIONS, RARITIES } from './traits';
 
-export { CARD_TYPES, FACTIONS, RARITIES, setOf, type CardType, type Faction, type Rarity } from './traits';
+export { CARD_TYPES, FACTIONS, RARITIES, type CardType, type Faction, type Rarity } from './traits';
 
 // The one description of a card of Naruto Mythos TCG. The set files, the database rows, the API and the
 // rules all parse with it, so a card that got this far is a card the rules can be asked about.
