@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { DeckContent } from '@/lib/decks/contract';
 import { guestDraft, guestShelf } from '@/lib/decks/local/shelf';
+import { uuid } from '@/lib/decks/local/uuid';
 import { useRouter } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
 
@@ -26,7 +27,7 @@ export function OpenAsGuest({ content, words }: OpenAsGuestProps) {
         setOccupant(there.draft.name || words.untitled);
         return;
       }
-      const kept = { id: crypto.randomUUID(), base: 0, draft: content, changes: [], at: Date.now() };
+      const kept = { id: uuid(), base: 0, draft: content, changes: [], at: Date.now() };
       if (!shelf.keep(kept)) {
         setFailed(true);
         return;
