@@ -37,10 +37,14 @@ const PART_OF = new Map<string, DeckPart>(
   ),
 );
 
+/** No heading is longer; a pasted line can be, and no pattern below is to be tried on all of it. */
+const LONGEST_HEADING = 60;
+
 /** The part that a line is the heading of: "## Missions (3):" → missions. */
 export function partOfHeading(line: string): DeckPart | undefined {
+  if (line.length > LONGEST_HEADING) return undefined;
   // A number in a heading counts its cards: "Characters: 28", "Main (30 cards)".
-  const heading = line.replace(/[([:–-]\s*\d+[^()]*[)\]]?\s*:?\s*$/u, '');
+  const heading = line.replace(/[([:–-]\s*\d[^()]*[)\]]?[\s:]*$/u, '');
   return PART_OF.get(words(heading).join(' '));
 }
 
