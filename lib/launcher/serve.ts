@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { problem } from '@/lib/http/problem';
+import { admit, isApi } from '@/lib/http/readable-request';
 
 // The web server, a child of the launcher. Next's own command would do but for one thing: it does not tell the
 // application who is at the other end of the connection, and behind that address stands every rate limit.
@@ -15,6 +17,9 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const server = createServer();
+// Longer than the idle time of the usual proxies, which otherwise send a request down a connection just closed.
+server.keepAliveTimeout = 75_000;
+server.headersTimeout = 80_000;
 const app = next({ dev: values.dev === true, port, hostname: values.host, httpServer: server });
 
 let stopping = false;
@@ -38,8 +43,20 @@ server.on('request', (request, response) => {
   // Said by the socket, whatever the client may have sent.
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
   if (stopping) response.setHeader('Connection', 'close');
+  const { method = '', url = '/' } = request;
+  const admission = admit(method, url);
+  if (admission.kind === 'refuse') return void refuse(response, admission, isApi(url));
+  if (admission.kind === 'instead') request.url = admission.url;
   void handle(request, response);
 });
+
+async function refuse(response: ServerResponse, { status, title }: { status: number; title: string }, api: boolean) {
+  const answer = api
+    ? problem(status, { title })
+    : new Response(`${title}.\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  response.writeHead(status, Object.fromEntries(answer.headers)).end(await answer.text());
+}
+
 server.listen({ port, host: values.host });
 await once(server, 'listening');
 process.send?.('ready');

@@ -13,6 +13,10 @@ interface Context {
 }
 
 export async function GET(request: NextRequest, context: Context): Promise<Response> {
+  const [action, provider] = (await context.params).nextauth;
+  // Passwords are sent, never asked for by address: next-auth itself answers this with an error of the server.
+  if (action === 'callback' && provider === 'credentials')
+    return problem(405, { title: 'Use POST' }, { allow: 'POST' });
   return NextAuth(request, context, authOptions());
 }
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { admit } from './readable-request';
+
+const pass = { kind: 'pass' };
+const instead = (url: string) => ({ kind: 'instead', url });
+const refuse = (status: number) => expect.objectContaining({ kind: 'refuse', status });
+
+describe('admit', () => {
+  it.each<[string, string, unknown]>([
+    ['GET', '/en/cards', pass],
+    ['GET', '/en/cards?q=%D0%9D%D0%B0%D1%80%D1%83%D1%82%D0%BE&set=KS', pass],
+    ['GET', '/en/cards?q=100%25', pass],
+    ['GET', '/uk/cards/%D0%BA', pass],
+    ['GET', '/%', instead('/en/-')],
+    ['GET', '/%E0%A4%A', instead('/en/-')],
+    ['GET', '/pl/decks/%FF', instead('/pl/-')],
+    ['GET', '/fr/cards/KS%00', instead('/fr/-')],
+    ['GET', '/en/cards?q=%00&set=KS', instead('/en/cards?set=KS')],
+    ['GET', '/en/cards?q=%&set=KS', instead('/en/cards?set=KS')],
+    ['GET', '/api/v1/cards/%', refuse(400)],
+    ['GET', '/api/v1/cards?q=%00', refuse(400)],
+    ['GET', '/api/auth/error?error=%00', refuse(400)],
+    ['GET', '/api?%', refuse(400)],
+    ['TRACE', '/en', refuse(405)],
+    ['PROPFIND', '/api/v1/cards', refuse(405)],
+    ['HEAD', '/en', pass],
+  ])('%s %s', (method, address, expected) => {
+    expect(admit(method, address)).toEqual(expected);
+  });
+});

@@ -1,0 +1,49 @@
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+
+/** What becomes of a request before any page or route sees it. */
+export type Admission =
+  | { kind: 'pass' }
+  /** Hand it on under this address instead. */
+  | { kind: 'instead'; url: string }
+  | { kind: 'refuse'; status: 400 | 405; title: string };
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Judges a request by its first line. Addresses that cannot be decoded, or that hold a NUL, which no text in
+ * PostgreSQL may, are nobody's honest link; without this they surface as an error of ours deep inside the framework.
+ * The API refuses them with 400; a page answers as it does at any address that leads nowhere. `path` begins with `/`.
+ */
+export function admit(method: string, address: string): Admission {
+  if (!METHODS.has(method)) return { kind: 'refuse', status: 405, title: 'This method is not known here' };
+  const [path = '', query] = splitOnce(address, '?');
+  if (isText(path) && (query === undefined || isText(query))) return { kind: 'pass' };
+  if (isApi(path)) return { kind: 'refuse', status: 400, title: 'The address is not properly encoded' };
+  // Of a broken query the readable rest still says what was wanted; a broken path says nothing.
+  if (isText(path)) return { kind: 'instead', url: `${path}?${readablePart(query ?? '')}` };
+  const first = path.split('/')[1] ?? '';
+  const locale = LOCALES.find((known) => known === first) ?? DEFAULT_LOCALE;
+  return { kind: 'instead', url: `/${locale}/-` };
+}
+
+export function isApi(path: string): boolean {
+  return /^\/api(?:$|[/?])/.test(path);
+}
+
+/** Whether the percent-encoding is that of a text without NUL. */
+function isText(encoded: string): boolean {
+  try {
+    return !decodeURIComponent(encoded).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function readablePart(query: string): string {
+  return query.split('&').filter(isText).join('&');
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
