@@ -9,7 +9,10 @@ import { routing } from '@/lib/i18n/routing';
 
 const localize = createMiddleware(routing);
 
-/** In front of every request but static files and crests, which have no script and a policy of their own: the reader's language in the path, and the headers that keep a page safe. */
+/**
+ * In front of every request but static files and crests, which bring a policy of their own: the reader's language in
+ * the path, and the headers that keep a page safe.
+ */
 export default function proxy(request: NextRequest): NextResponse {
   const https = usesHttps();
   const nonce = randomBytes(16).toString('base64');
