@@ -215,7 +215,8 @@ function toRaw(params: SearchParams): RawQuery {
     params instanceof URLSearchParams
       ? [...params.entries()]
       : Object.entries(params).flatMap(([name, value]) =>
-          [value ?? []].flat().map((one): [string, string] => [name, one]),
+          // Next.js collects values on a plain object: `?constructor=x` brings Object's own along, which is no text.
+          [value ?? []].flat().flatMap((one): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
         );
   // Without a prototype: `?__proto__=` is a parameter like any other.
   const raw = Object.create(null) as RawQuery;

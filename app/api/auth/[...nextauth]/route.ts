@@ -12,26 +12,60 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
+/**
+ * What of next-auth is open here. Not `_log`, by which anyone could write into our log; and of `session` only the
+ * answer, since it would prolong a session that is to end on its day.
+ */
+const OPEN_TO: Readonly<Record<'GET' | 'POST', ReadonlySet<string>>> = {
+  GET: new Set(['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout']),
+  POST: new Set(['callback', 'signin', 'signout']),
+};
+
+const noSuchAction = () => problem(404, { title: 'No such address' });
+
 export async function GET(request: NextRequest, context: Context): Promise<Response> {
-  const [action, provider] = (await context.params).nextauth;
+  const [action = '', provider] = (await context.params).nextauth;
   // Passwords are sent, never asked for by address: next-auth itself answers this with an error of the server.
   if (action === 'callback' && provider === 'credentials')
     return problem(405, { title: 'Use POST' }, { allow: 'POST' });
-  return NextAuth(request, context, authOptions());
+  if (!OPEN_TO.GET.has(action)) return noSuchAction();
+  const answer = await NextAuth(request, context, authOptions());
+  if (action === 'session') answer.headers.delete('set-cookie');
+  return answer;
 }
 
 export async function POST(request: NextRequest, context: Context): Promise<Response> {
   const refusal = refuseCrossSite(request);
   if (refusal) return refusal;
-  // next-auth reads a body whole, whatever its length.
+  const [action = ''] = (await context.params).nextauth;
+  if (!OPEN_TO.POST.has(action)) return noSuchAction();
+  // next-auth reads a body whole, whatever its length, and takes it for what it says it is.
   const length = request.headers.get('content-length');
   if (length === null) return problem(411, { title: 'The length of the body is missing' });
   if (Number(length) > BODY_LIMIT) {
     return problem(413, { title: 'The body is too large', detail: `At most ${BODY_LIMIT} bytes are read.` });
   }
-  const [action] = (await context.params).nextauth;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:x-www-form-urlencoded|json)\b/i.test(type)) {
+    return problem(415, {
+      title: 'Send a form or JSON',
+      detail: 'application/x-www-form-urlencoded or application/json',
+    });
+  }
+  if (/json/i.test(type) && !(await isJsonObject(request.clone()))) {
+    return problem(400, { title: 'The body is not a JSON object' });
+  }
   const sent = action === 'signin' ? await withCsrfToken(request) : request;
   return NextAuth(sent, context, authOptions());
+}
+
+async function isJsonObject(request: Request): Promise<boolean> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -47,7 +81,9 @@ async function withCsrfToken(request: NextRequest): Promise<NextRequest> {
   (await cookies()).set(name, `${token}|${hash}`, { httpOnly: true, sameSite: 'lax', path: '/', secure });
 
   const body = new URLSearchParams({ csrfToken: token });
-  const callbackUrl = (await request.formData()).get('callbackUrl');
+  const callbackUrl = request.headers.get('content-type')?.includes('json')
+    ? ((await request.json()) as { callbackUrl?: unknown }).callbackUrl
+    : (await request.formData()).get('callbackUrl');
   if (typeof callbackUrl === 'string') body.set('callbackUrl', callbackUrl);
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/x-www-form-urlencoded');
