@@ -18,7 +18,7 @@ interface HomeProps {
 }
 
 /** Shown to say what a search may be: a name, a team, a slip of the pen. */
-const EXAMPLES = ['Shikamaru', 'Team 7', 'sannin', 'gara'];
+const EXAMPLES = ['shikamru', 'Team 7', 'sannin', 'Ґаара'];
 
 /** Faces fanned out beside the title, and in the row below. */
 const FAN = 3;

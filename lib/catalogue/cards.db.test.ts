@@ -71,6 +71,7 @@ describe('free text', () => {
 
   it.each([
     ['ks-108', ['KS-108']],
+    ['ks9', ['KS-009', ...Array.from({ length: 10 }, (_, last) => `KS-09${last}`)]],
     ['ks-001', ['KS-001']],
     ['ks-m0', ['KS-M01', 'KS-M02', 'KS-M03', 'KS-M04', 'KS-M05', 'KS-M06', 'KS-M07', 'KS-M08', 'KS-M09']],
     ['KS 108', ['KS-108']],

@@ -45,9 +45,10 @@ function cardDocument(card: CardDefinition, setTexts: readonly string[]): Search
       ...card.keywords,
       ...traits,
       ...setTexts,
-      // As printed (KS-108, 108), without the hyphen, and with the letters of the rarity.
+      // As printed (KS-108, 108), without the hyphen, without its zeros (ks9), and with the letters of the rarity.
       card.code,
       card.code.replace('-', ''),
+      card.code.replace(/-(M?)0*/, '$1'),
       ...card.printings.flatMap(({ id, number }) => [id, number]),
     ],
   };
