@@ -30,7 +30,7 @@ test.describe('a visitor without an account', () => {
     await editor.expectCount(main[0]?.code ?? '', 2);
   });
 
-  test('is told the rule and the remedy, and stopped at a limit with the reason', async ({ page, phone }) => {
+  test('is told the rule and the remedy, and stopped at a limit with the reason', async ({ page }) => {
     const { main, missions } = await legalCards(page.request);
     const [card = { code: '' }] = main;
     const [mission = { code: '' }] = missions;
@@ -43,8 +43,7 @@ test.describe('a visitor without an account', () => {
     await more.click({ force: true });
     await expect(found.getByRole('button', { name: /; 2 in the deck$/ }).first()).toBeVisible();
 
-    if (phone) await editor.verdict.getByRole('button', { name: 'Show the problems' }).click();
-    const problems = editor.verdict.getByRole('list', { name: /problems?$/ }).getByRole('listitem');
+    const problems = await editor.problems();
     await expect(problems.filter({ hasText: '2 of 30 cards: add 28' })).toContainText('Rule: size of a deck');
     await expect(problems.filter({ hasText: '0 of 3 missions: add 3' })).toContainText(
       'Rule: three different missions',
@@ -56,7 +55,7 @@ test.describe('a visitor without an account', () => {
     ).toBeVisible();
 
     // Another format, another verdict: copies are free there.
-    await page.getByRole('button', { name: 'Description and sharing' }).click();
+    await editor.tool('Description and sharing');
     await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Open' });
     await editor.add(card.code);
     await editor.expectCount(card.code, 3);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from '@playwright/test';
+import { Editor } from './support/editor';
 import { expect, type Resident, test } from './support/resident';
 
 // What holds on every page, in every language: it is there, it is readable, it is safe, it says whose it is not.
@@ -15,6 +16,9 @@ interface Place {
   /** What shows that all of it is there. */
   ready?: string;
 }
+
+/** How a message shows that is missing. */
+const MESSAGE_KEY = /\b(common|cards|decks|editor|rulings|account|violations)\.[a-z][\w.-]*/g;
 
 const EDITOR_READY = '.editor-search [data-row]';
 const PLACES: readonly Place[] = [
@@ -65,9 +69,7 @@ for (const place of PLACES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page).toHaveTitle(/Kage Codex/);
         // A message that is missing shows as its key.
-        expect(await page.locator('body').innerText()).not.toMatch(
-          /\b(common|cards|decks|editor|rulings|account|violations)\.[a-z]+\w*\./i,
-        );
+        expect((await page.locator('body').innerText()).match(MESSAGE_KEY) ?? []).toEqual([]);
         expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       });
     }
@@ -109,10 +111,9 @@ test('menus and dialogs are accessible too', async ({ page, phone }) => {
     expect(await seriousFindings(page), 'filters').toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
-  await page.goto('/en/decks/new');
-  await expect(page.locator(EDITOR_READY).first()).toBeVisible();
+  const editor = await new Editor(page).open();
   for (const button of ['Description and sharing', 'Paste as text', 'Keyboard and help']) {
-    await page.getByRole('button', { name: button }).click();
+    await editor.tool(button);
     expect(await seriousFindings(page), button).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
@@ -289,7 +290,8 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'))
       .filter((element) => {
         const { height } = element.getBoundingClientRect();
-        return height > 0 && height < 43.5;
+        // What is hidden from the eye is no target.
+        return height > 4 && height < 43.5;
       })
       .map(
         (element) =>

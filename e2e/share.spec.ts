@@ -110,7 +110,7 @@ test.describe('who sees a deck', () => {
     await expect.poll(async () => (await elsewhere.request.get(`/en/decks/${slug}`)).status()).toBe(200);
 
     const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
-    await page.getByRole('button', { name: 'Description and sharing' }).click();
+    await editor.tool('Description and sharing');
     const who = page.getByRole('combobox', { name: 'Who can see it' });
     await expect(who).toHaveValue('unlisted');
     await who.selectOption('private');
@@ -235,7 +235,7 @@ test.describe('taking a deck along', () => {
     await signUp(page, newPerson());
     const { slug, id } = await createDeck(page.request, { main: [{ code: 'KS-009', count: 1 }] });
     const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
-    await page.getByRole('button', { name: 'Paste as text' }).click();
+    await editor.tool('Paste as text');
     const dialog = page.getByRole('dialog', { name: 'Paste a deck as text' });
     await dialog.getByLabel('Deck as text').fill('2 KS-108\nnonsense line here\n1 KS-M01');
     await dialog.getByRole('radio', { name: 'Add to them' }).check();
@@ -257,6 +257,7 @@ test.describe('taking a deck along', () => {
   });
 
   test('as a copy of one’s own, with an account', async ({ page, elsewhere }) => {
+    await signUp(page, newPerson());
     const cards = await legalCards(page.request);
     const { slug } = await createDeck(page.request, { name: 'Original', visibility: 'unlisted', ...cards });
     await signUp(elsewhere, newPerson());
@@ -269,7 +270,6 @@ test.describe('taking a deck along', () => {
     expect(await storedDeck(elsewhere.request, copySlug)).toMatchObject({ main: cards.main, legal: true });
     // The copy is its new owner's alone.
     expect((await page.goto(`/en/decks/${copySlug}`))?.status()).toBe(404);
-    await signUp(page, newPerson());
   });
 
   test('as a copy in the browser, without one, and never over a deck that lies there', async ({ page, elsewhere }) => {

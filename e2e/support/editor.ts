@@ -25,6 +25,20 @@ export class Editor {
     return this;
   }
 
+  /** Presses a button of the toolbar; on a phone those with words unfold first. */
+  async tool(name: string) {
+    const button = this.page.getByRole('button', { name, exact: true });
+    if (!(await button.isVisible())) await this.page.getByRole('button', { name: 'More' }).click();
+    await button.click();
+  }
+
+  /** What is wrong with the deck, which a phone unfolds. */
+  async problems(): Promise<Locator> {
+    const unfold = this.verdict.getByRole('button', { name: /problems?/, expanded: false });
+    if (await unfold.isVisible()) await unfold.click();
+    return this.verdict.getByRole('list', { name: /problems?$/ }).getByRole('listitem');
+  }
+
   async turnTo(pane: 'Search' | 'Deck') {
     const tab = this.page.getByRole('tab', { name: pane });
     if (await tab.isVisible()) await tab.click();
