@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { duringAnswer } from '@/lib/http/answer-status';
 import { problem } from '@/lib/http/problem';
 import { admit, isApi } from '@/lib/http/readable-request';
 
@@ -47,7 +48,7 @@ server.on('request', (request, response) => {
   const admission = admit(method, url);
   if (admission.kind === 'refuse') return void refuse(response, admission, isApi(url));
   if (admission.kind === 'instead') request.url = admission.url;
-  void handle(request, response);
+  void duringAnswer(response, () => handle(request, response));
 });
 
 async function refuse(response: ServerResponse, { status, title }: { status: number; title: string }, api: boolean) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { siteOrigin } from '@/lib/accounts/site-url';
@@ -15,6 +15,7 @@ import { crestAddress } from '@/lib/ui/crest/address';
 import { JsonLd } from '@/lib/ui/json-ld';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
+import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { cardAddress } from '../addresses';
 import { CardFacts, CardNames, CardPrintings } from './facts';
 import { CardDecks, CardRulings } from './mentions';
@@ -39,7 +40,7 @@ async function description({ definition, set }: CardPage, locale: Locale): Promi
 export async function generateMetadata({ params }: CardProps): Promise<Metadata> {
   const { locale, code } = await params;
   const found = await card(code, locale);
-  if (!found) return {};
+  if (!found) return nothingHereMetadata();
   return pageMetadata({
     locale,
     path: `/cards/${found.code}`,
@@ -51,7 +52,7 @@ export async function generateMetadata({ params }: CardProps): Promise<Metadata>
 export default async function Card({ params }: CardProps) {
   const { locale, code } = await params;
   const found = await card(code, locale);
-  if (!found) notFound();
+  if (!found) return <NothingHere />;
   // One card, one address: other spellings and ids of printings lead to it.
   if (code !== found.code) permanentRedirect(cardAddress(locale, found.code));
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { currentUser } from '@/lib/accounts/session';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
@@ -14,6 +13,8 @@ import { Button, ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
+import { NothingHere, nothingHereMetadata } from '../../nothing-here';
+import { CopyLink } from '../copy-link';
 import { guestWords } from '../guest-words';
 import { OpenAsGuest } from '../open-as-guest';
 import { copyToMine } from './actions';
@@ -36,7 +37,7 @@ const deckFor = cache(async (slug: string) => getDeckBySlug(slug, await currentU
 export async function generateMetadata({ params }: DeckPageProps): Promise<Metadata> {
   const { locale, slug } = await params;
   const deck = await deckFor(slug);
-  if (!deck) return {};
+  if (!deck) return nothingHereMetadata();
   const t = await getTranslations('decks');
   const { name, author, statistics } = deck;
   return pageMetadata({
@@ -57,7 +58,7 @@ export async function generateMetadata({ params }: DeckPageProps): Promise<Metad
 export default async function Deck({ params, searchParams }: DeckPageProps) {
   const [{ locale, slug }, { problem }] = await Promise.all([params, searchParams]);
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
-  if (!deck) notFound();
+  if (!deck) return <NothingHere />;
   const [t, format, pool] = await Promise.all([
     getTranslations('decks'),
     getFormatter(),
@@ -71,6 +72,12 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
     copy: t('deck.copyText'),
     copied: t('deck.copied'),
     notCopied: t('deck.notCopied'),
+  };
+  const linkWords = {
+    label: t('link.label'),
+    copy: t('link.copy'),
+    copied: t('link.copied'),
+    refused: t('link.refused'),
   };
 
   return (
@@ -174,6 +181,11 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
                 }}
                 words={await guestWords(t('deck.copyDeck'))}
               />
+            )}
+            {deck.visibility !== 'private' && (
+              <div className="mt-4">
+                <CopyLink path={`/${locale}/decks/${slug}`} words={linkWords} />
+              </div>
             )}
             <div className="mt-4">
               <TextPanel text={exportText(deck.content, pool, locale)} words={textWords} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cardsByCodes } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
@@ -10,6 +9,7 @@ import { CardLine } from '@/lib/ui/card/line';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
+import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { RichText } from '../rich-text';
 import { RulingList } from '../ruling-list';
 import { StatusBadge } from '../status-badge';
@@ -24,7 +24,7 @@ interface RulingPageProps {
 export async function generateMetadata({ params }: RulingPageProps): Promise<Metadata> {
   const { locale, slug } = await params;
   const ruling = await getRuling(DEFAULT_GAME, slug, locale);
-  if (!ruling) return {};
+  if (!ruling) return nothingHereMetadata();
   return pageMetadata({
     locale,
     path: `/rulings/${ruling.slug}`,
@@ -42,7 +42,7 @@ export default async function RulingPage({ params }: RulingPageProps) {
     getTranslations('rulings'),
     getTranslations('cards.face'),
   ]);
-  if (!ruling) notFound();
+  if (!ruling) return <NothingHere />;
   const cards = await cardsByCodes(DEFAULT_GAME, ruling.cards, locale);
   const words = { cost: face('cost'), power: face('power'), points: face('points') };
   const lang = ruling.locale === locale ? undefined : ruling.locale;

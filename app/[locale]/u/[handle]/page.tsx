@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { profileOf } from '@/lib/accounts/own/profile';
@@ -7,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
+import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 
 interface ProfileProps {
   params: Promise<{ locale: Locale; handle: string }>;
@@ -17,7 +17,7 @@ const profile = cache(profileOf);
 export async function generateMetadata({ params }: ProfileProps): Promise<Metadata> {
   const { locale, handle } = await params;
   const person = await profile(handle);
-  if (!person) return {};
+  if (!person) return nothingHereMetadata();
   return pageMetadata({ locale, path: `/u/${person.handle}`, title: person.handle, indexed: person.publicDecks > 0 });
 }
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: ProfileProps): Promise<Metada
 export default async function Profile({ params }: ProfileProps) {
   const { handle } = await params;
   const [person, t] = await Promise.all([profile(handle), getTranslations('account.profile')]);
-  if (!person) notFound();
+  if (!person) return <NothingHere />;
   return (
     <Page narrow title={person.handle} lead={t('since', { date: person.since })}>
       <p>{t('decks', { count: person.publicDecks })}</p>

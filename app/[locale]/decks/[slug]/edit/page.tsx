@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { requireUser } from '@/lib/accounts/session';
 import { serverDeck } from '@/lib/decks/local/server';
@@ -7,6 +6,7 @@ import { getDeckBySlug, getDeckForEdit } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
+import { NothingHere } from '../../../nothing-here';
 import { EditorPage } from '../../editor/editor-page';
 
 interface EditDeckProps {
@@ -27,7 +27,7 @@ export default async function EditDeck({ params }: EditDeckProps) {
   if (!found) {
     // Of a deck that is shared with them people may see the page; any other does not exist for them.
     if (await getDeckBySlug(slug, user)) redirect({ href: `/decks/${slug}`, locale });
-    notFound();
+    return <NothingHere />;
   }
   const stored = serverDeck(found.deck);
   return <EditorPage locale={locale} userId={user.id} blank={stored.draft} stored={stored} returnTo={path} />;

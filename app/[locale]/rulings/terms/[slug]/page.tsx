@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,6 +8,7 @@ import { rulingsForTerm } from '@/lib/rulings/ruling';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
+import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
 import { RichText } from '../../rich-text';
 import { RulingList } from '../../ruling-list';
 
@@ -19,7 +19,7 @@ interface TermPageProps {
 export async function generateMetadata({ params }: TermPageProps): Promise<Metadata> {
   const { locale, slug } = await params;
   const term = await getTerm(DEFAULT_GAME, slug, locale);
-  if (!term) return {};
+  if (!term) return nothingHereMetadata();
   const { name, definition } = term;
   return pageMetadata({ locale, path: `/rulings/terms/${slug}`, title: name, description: plainText(definition) });
 }
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: TermPageProps): Promise<Metad
 export default async function TermPage({ params }: TermPageProps) {
   const { locale, slug } = await params;
   const [term, t] = await Promise.all([getTerm(DEFAULT_GAME, slug, locale), getTranslations('rulings')]);
-  if (!term) notFound();
+  if (!term) return <NothingHere />;
   const rulings = await rulingsForTerm(DEFAULT_GAME, slug, locale);
   const lang = term.locale === locale ? undefined : term.locale;
   return (

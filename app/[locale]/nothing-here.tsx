@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { answerWithStatus } from '@/lib/http/answer-status';
+import { ButtonLink } from '@/lib/ui/button';
+import { Page } from '@/lib/ui/page';
+
+/** What a page returns when its address leads nowhere: drawn like any page, with status 404. */
+export async function NothingHere() {
+  if (!answerWithStatus(404)) notFound();
+  return <NotFoundWords />;
+}
+
+/** For `generateMetadata` of such a page. */
+export async function nothingHereMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.notFound');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** The page that says so, in the reader's language, with ways on. */
+export async function NotFoundWords() {
+  const t = await getTranslations('common.notFound');
+  return (
+    <Page narrow title={t('title')} lead={t('text')}>
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink href="/cards" variant="primary">
+          {t('search')}
+        </ButtonLink>
+        <ButtonLink href="/decks">{t('decks')}</ButtonLink>
+        <ButtonLink href="/rulings">{t('rulings')}</ButtonLink>
+      </p>
+    </Page>
+  );
+}
