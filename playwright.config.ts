@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 3100;
+/** The launcher (npm run e2e) gives a free one. */
+const port = Number(process.env.E2E_PORT ?? 3100);
 /** Given: a site that runs already is tried, as it is. Otherwise the tests start one of their own. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;

@@ -4,6 +4,7 @@ import { ensureBuilt } from '../build';
 import { runNode } from '../command';
 import { LauncherError } from '../launcher-error';
 import { lockHolder } from '../lock';
+import { freePort } from '../ports';
 import { stopOrphan } from '../postgres/server';
 import { say } from '../say';
 import { PROJECT } from '../settings';
@@ -22,7 +23,8 @@ export async function e2e(args: string[], shutdown: Shutdown): Promise<number> {
   await emptyDataDir();
   const report = path.join(PROJECT, 'test-results/playwright.json');
   await rm(report, { force: true });
-  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], {}, shutdown.abortSignal);
+  const env = { E2E_PORT: String(await freePort()) };
+  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...args], env, shutdown.abortSignal);
   const written = await readFile(report, 'utf8').catch(() => undefined);
   if (code !== 0) await showServerLog();
   if (written === undefined) return 1;
