@@ -68,36 +68,38 @@ export default async function Home({ params }: HomeProps) {
     <main id="main" tabIndex={-1}>
       <div className="hero">
         <div className="hero-inner">
-          <h1>{t('title')}</h1>
-          <p className="lead">{t('lead')}</p>
-          <form action={`/${locale}/cards`} role="search" className="hero-search">
-            <label htmlFor="home-search" className="sr-only">
-              {t('searchLabel')}
-            </label>
-            <input
-              id="home-search"
-              type="search"
-              name="q"
-              className="input"
-              placeholder={t('searchPlaceholder')}
-              aria-describedby="home-search-hint"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-            />
-            <button className="button button-primary">{t('searchButton')}</button>
-          </form>
-          <p id="home-search-hint" className="hero-hint">
-            {t('searchHint')}
-          </p>
-          <p className="hero-hint hero-examples">
-            {t('tryLabel')}
-            {EXAMPLES.map((example) => (
-              <a key={example} className="link" href={`/${locale}/cards?${new URLSearchParams({ q: example })}`}>
-                {example}
-              </a>
-            ))}
-          </p>
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="lead">{t('lead')}</p>
+            <form action={`/${locale}/cards`} role="search" className="hero-search">
+              <label htmlFor="home-search" className="sr-only">
+                {t('searchLabel')}
+              </label>
+              <input
+                id="home-search"
+                type="search"
+                name="q"
+                className="input"
+                placeholder={t('searchPlaceholder')}
+                aria-describedby="home-search-hint"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+              />
+              <button className="button button-primary">{t('searchButton')}</button>
+            </form>
+            <p id="home-search-hint" className="hero-hint">
+              {t('searchHint')}
+            </p>
+            <p className="hero-hint hero-examples">
+              {t('tryLabel')}
+              {EXAMPLES.map((example) => (
+                <a key={example} className="link" href={`/${locale}/cards?${new URLSearchParams({ q: example })}`}>
+                  {example}
+                </a>
+              ))}
+            </p>
+          </div>
           <ul className="hero-fan">{faces.slice(0, FAN).map(show)}</ul>
         </div>
       </div>
