@@ -6,7 +6,11 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/*/account', '/*/decks/new', '/*/decks/editor'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', '/*/account', '/*/decks/new', '/*/decks/keep', '/*/decks/editor'],
+    },
     sitemap: `${siteOrigin()}/sitemap.xml`,
   };
 }

@@ -26,7 +26,8 @@ export default async function NewDeck({ params, searchParams }: NewDeckProps) {
       locale={locale}
       userId={user?.id ?? null}
       blank={emptyDraft({ name: '', format: DEFAULT_FORMAT })}
-      returnTo={`/${locale}/decks/new`}
+      // A guest who signs in is asked about this deck before anything else.
+      returnTo={user ? `/${locale}/decks/new` : `/${locale}/decks/keep`}
       firstCard={typeof card === 'string' ? card : undefined}
     />
   );

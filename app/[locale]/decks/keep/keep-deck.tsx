@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { GuestQuestion } from '../guest/guest-question';
+import { useGuestDeck } from '../guest/use-guest-deck';
+
+/** The question about a guest's deck as the one thing on the page; its answer leads on into the editor. */
+export function KeepDeck({ locale }: { locale: Locale }) {
+  const t = useTranslations('editor.guest');
+  const router = useRouter();
+  const kept = useGuestDeck();
+  const [leaving, setLeaving] = useState<'kept' | 'done'>();
+
+  const none = kept === null && !leaving;
+  useEffect(() => {
+    if (none) router.replace('/decks/new');
+  }, [none, router]);
+
+  if (leaving === 'done') return null;
+  if (leaving || !kept) return <p role="status">{leaving ? t('keeping') : t('looking')}</p>;
+  return (
+    <GuestQuestion
+      locale={locale}
+      kept={kept}
+      // Replaced: the way back from the editor does not lead to a question that is answered.
+      onKept={(slug) => {
+        setLeaving('kept');
+        router.replace(`/decks/${slug}/edit`);
+      }}
+      onDone={() => {
+        setLeaving('done');
+        router.replace('/decks/new');
+      }}
+    />
+  );
+}
