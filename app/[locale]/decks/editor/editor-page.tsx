@@ -25,7 +25,7 @@ interface EditorPageProps {
 
 /** What both pages of the editor share: its words, its catalogue, and what is there without JavaScript. */
 export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPageProps) {
-  const [{ editor, violations }, t, catalogueAddress] = await Promise.all([
+  const [{ editor, violations, decks }, t, catalogueAddress] = await Promise.all([
     getMessages(),
     getTranslations('editor'),
     snapshotAddress('mythos'),
@@ -58,7 +58,9 @@ export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPa
         )}
       </div>
       <div className="editor-live">
-        <NextIntlClientProvider messages={{ editor, violations }}>
+        <NextIntlClientProvider
+          messages={{ editor, violations, decks: { visibility: decks.visibility, link: decks.link } }}
+        >
           <DeckEditor
             {...rest}
             locale={locale}

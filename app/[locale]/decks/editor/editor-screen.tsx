@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import type { FieldEdit } from '@/lib/decks/edit/edit';
 import type { SessionState } from '@/lib/decks/edit/session-state';
@@ -9,9 +9,9 @@ import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { DeckPane } from './deck/deck-pane';
 import { ConflictDialog } from './dialogs/conflict-dialog';
+import { DetailsDialog } from './dialogs/details-dialog';
 import { HelpDialog } from './dialogs/help-dialog';
 import { useEditor } from './editor-context';
-import { DetailsForm } from './header/details-form';
 import { SaveStatus } from './header/save-status';
 import { Toolbar } from './header/toolbar';
 import { EMPTY_FORM } from './search/filters';
@@ -30,7 +30,7 @@ const ExportDialog = lazy(() => import('./dialogs/export-dialog').then((module) 
 const NO_MARKS: ReadonlyMap<string, readonly string[]> = new Map();
 
 export type Pane = 'search' | 'deck';
-type OpenDialog = 'help' | 'import' | 'export' | 'conflict' | null;
+type OpenDialog = 'help' | 'details' | 'import' | 'export' | 'conflict' | null;
 
 interface EditorScreenProps {
   state: SessionState;
@@ -50,11 +50,9 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
   const [pane, setPane] = useState<Pane>('search');
   const [form, setForm] = useState(EMPTY_FORM);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [detailsOpen, setDetailsOpen] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const searchInput = useRef<HTMLInputElement>(null);
   const missionsHead = useRef<HTMLHeadingElement>(null);
-  const detailsId = useId();
   const close = useCallback(() => setDialog(null), []);
 
   const { undo, redo } = useEditorKeys({
@@ -104,40 +102,34 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
     <>
       <header className="editor-head">
         <h1 className="sr-only">{t('heading')}</h1>
-        <div className="editor-title">
-          <input
-            className="editor-name"
-            aria-label={t('fields.name')}
-            placeholder={t('untitled')}
-            value={draft.name}
-            maxLength={MAX_NAME}
-            dir="auto"
-            autoComplete="off"
-            onChange={(event) => onField('name', event.target.value)}
-          />
-          <SaveStatus
-            save={save}
-            unkept={state.unkept}
-            signInPath={state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath}
-            onChoose={() => setDialog('conflict')}
-            onSaveAsNew={() => session.saveAsNew()}
-          />
-        </div>
+        <input
+          className="editor-name"
+          aria-label={t('fields.name')}
+          placeholder={t('untitled')}
+          value={draft.name}
+          maxLength={MAX_NAME}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => onField('name', event.target.value)}
+        />
+        <SaveStatus
+          save={save}
+          unkept={state.unkept}
+          signInPath={state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath}
+          onChoose={() => setDialog('conflict')}
+          onSaveAsNew={() => session.saveAsNew()}
+        />
         <Toolbar
           history={history}
           slug={state.slug}
-          detailsOpen={detailsOpen}
-          detailsId={detailsId}
+          guest={guest}
           onUndo={undo}
           onRedo={redo}
-          onDetails={useCallback(() => setDetailsOpen((open) => !open), [])}
+          onDetails={useCallback(() => setDialog('details'), [])}
           onImport={useCallback(() => setDialog('import'), [])}
           onCopy={useCallback(() => setDialog('export'), [])}
           onHelp={useCallback(() => setDialog('help'), [])}
         />
-        <div id={detailsId} hidden={!detailsOpen} className="w-full">
-          <DetailsForm fields={draft} guest={guest} onField={onField} />
-        </div>
       </header>
 
       <div className="editor-panes" data-pane={pane}>
@@ -187,6 +179,9 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
       </div>
 
       {dialog === 'help' && <HelpDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={close} />}
+      {dialog === 'details' && (
+        <DetailsDialog fields={draft} guest={guest} slug={state.slug} onField={onField} onClose={close} />
+      )}
       {dialog === 'conflict' && theirs && (
         <ConflictDialog mine={draft} theirs={theirs} onChoice={session.resolve} onLater={close} />
       )}

@@ -36,6 +36,7 @@ export function Stepper({ code, part, count, limit, reachable }: StepperProps) {
       </button>
       <span className="stepper-count" data-empty={count === 0 || undefined} aria-hidden="true">
         {count}
+        {limit !== undefined && count > 0 && <span className="stepper-max">{t('max')}</span>}
       </span>
       <button
         type="button"

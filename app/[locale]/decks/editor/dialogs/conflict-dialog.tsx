@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { difference } from '@/lib/decks/edit/difference';
-import type { DeckDraft } from '@/lib/decks/edit/draft';
+import type { DeckDraft, DraftFields } from '@/lib/decks/edit/draft';
 import type { ServerDeck } from '@/lib/decks/edit/ports';
 import type { Choice } from '@/lib/decks/edit/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
+import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';
 import { Dialog } from './dialog';
@@ -22,8 +23,14 @@ interface ConflictDialogProps {
 export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDialogProps) {
   const t = useTranslations('editor.conflict');
   const tEditor = useTranslations('editor');
+  const tVisibility = useTranslations('decks.visibility');
   const { label } = useEditor();
   const { cards, fields } = useMemo(() => difference(mine, theirs.draft), [mine, theirs]);
+  const valueInWords = (field: keyof DraftFields, value: string): string => {
+    if (field === 'visibility') return tVisibility(value as DraftFields['visibility']);
+    const format = field === 'format' ? FORMATS.find(({ id }) => id === value) : undefined;
+    return format ? tEditor(`format.${format.id}`) : value;
+  };
   const copyName = () => {
     const name = mine.name || tEditor('untitled');
     const whole = t('copyName', { name });
@@ -55,9 +62,7 @@ export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDial
                   </th>
                   {([sides.mine, sides.theirs] as const).map((value, side) => (
                     <td key={side} dir="auto" className="break-words">
-                      {field === 'visibility' || field === 'format'
-                        ? tEditor(`${field}.${value}` as 'format.mythos/open')
-                        : value}
+                      {valueInWords(field, value)}
                     </td>
                   ))}
                 </tr>

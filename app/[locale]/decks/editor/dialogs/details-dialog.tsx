@@ -5,64 +5,86 @@ import { useId } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import { MAX_DESCRIPTION, VISIBILITIES } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
+import { Button } from '@/lib/ui/button';
 import { SelectField, TextArea } from '@/lib/ui/field';
+import { CopyLink } from '../../copy-link';
+import { useEditor } from '../editor-context';
+import { Dialog } from './dialog';
 
-interface DetailsFormProps {
+interface DetailsDialogProps {
   fields: DraftFields;
   guest: boolean;
+  /** Address of the deck once the server has it. */
+  slug: string | undefined;
   onField: <Name extends keyof DraftFields>(field: Name, value: DraftFields[Name]) => void;
+  onClose: () => void;
 }
 
-/** Format, who can see the deck, description. */
-export function DetailsForm({ fields, guest, onField }: DetailsFormProps) {
+/** Format, who can see the deck and by which link, description. */
+export function DetailsDialog({ fields, guest, slug, onField, onClose }: DetailsDialogProps) {
   const t = useTranslations('editor');
+  const tVisibility = useTranslations('decks.visibility');
+  const tLink = useTranslations('decks.link');
+  const { locale } = useEditor();
   const id = useId();
   const known = FORMATS.find((format) => format.id === fields.format);
   return (
-    <div className="details-form">
-      <SelectField
-        id={`${id}-format`}
-        label={t('fields.format')}
-        hint={known && t(`formatHint.${known.id}`)}
-        value={fields.format}
-        onChange={(event) => onField('format', event.target.value)}
-      >
-        {!known && <option value={fields.format}>{fields.format}</option>}
-        {FORMATS.map((format) => (
-          <option key={format.id} value={format.id}>
-            {t(`format.${format.id}`)}
-          </option>
-        ))}
-      </SelectField>
-      {!guest && (
+    <Dialog title={guest ? t('toolbar.detailsGuest') : t('toolbar.details')} onClose={onClose}>
+      <div className="mt-3 flex flex-col gap-4">
         <SelectField
-          id={`${id}-visibility`}
-          label={t('fields.visibility')}
-          hint={t(`visibilityHint.${fields.visibility}`)}
-          value={fields.visibility}
-          onChange={(event) => {
-            const chosen = VISIBILITIES.find((visibility) => visibility === event.target.value);
-            if (chosen) onField('visibility', chosen);
-          }}
+          id={`${id}-format`}
+          label={t('fields.format')}
+          hint={known && t(`formatHint.${known.id}`)}
+          value={fields.format}
+          onChange={(event) => onField('format', event.target.value)}
         >
-          {VISIBILITIES.map((visibility) => (
-            <option key={visibility} value={visibility}>
-              {t(`visibility.${visibility}`)}
+          {!known && <option value={fields.format}>{fields.format}</option>}
+          {FORMATS.map((format) => (
+            <option key={format.id} value={format.id}>
+              {t(`format.${format.id}`)}
             </option>
           ))}
         </SelectField>
-      )}
-      <TextArea
-        id={`${id}-description`}
-        className="details-description"
-        label={t('fields.description')}
-        hint={t('fields.descriptionHint', { max: MAX_DESCRIPTION })}
-        value={fields.description}
-        maxLength={MAX_DESCRIPTION}
-        rows={4}
-        dir="auto"
-        onChange={(event) => onField('description', event.target.value)}
-      />
-    </div>
+        {!guest && (
+          <SelectField
+            id={`${id}-visibility`}
+            label={t('fields.visibility')}
+            hint={tVisibility(`${fields.visibility}Text`)}
+            value={fields.visibility}
+            onChange={(event) => {
+              const chosen = VISIBILITIES.find((visibility) => visibility === event.target.value);
+              if (chosen) onField('visibility', chosen);
+            }}
+          >
+            {VISIBILITIES.map((visibility) => (
+              <option key={visibility} value={visibility}>
+                {tVisibility(visibility)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {slug && !guest && fields.visibility !== 'private' && (
+          <CopyLink
+            path={`/${locale}/decks/${slug}`}
+            words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
+          />
+        )}
+        <TextArea
+          id={`${id}-description`}
+          label={t('fields.description')}
+          hint={t('fields.descriptionHint', { max: MAX_DESCRIPTION })}
+          value={fields.description}
+          maxLength={MAX_DESCRIPTION}
+          rows={4}
+          dir="auto"
+          onChange={(event) => onField('description', event.target.value)}
+        />
+      </div>
+      <div className="dialog-actions">
+        <Button variant="primary" onClick={onClose}>
+          {t('fields.done')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useRef, useState } from 'react';
 import { nextRedo, nextUndo, type History } from '@/lib/decks/edit/history';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';
 import { describeEdit } from './describe-edit';
+import { useDismiss } from './use-dismiss';
 
 interface ToolbarProps {
   history: History;
   slug: string | undefined;
-  detailsOpen: boolean;
-  detailsId: string;
+  guest: boolean;
   onUndo: () => void;
   onRedo: () => void;
   onDetails: () => void;
@@ -22,13 +22,21 @@ interface ToolbarProps {
 }
 
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { history, slug, detailsOpen, detailsId, onUndo, onRedo, onDetails, onImport, onCopy, onHelp } = props;
+  const { history, slug, guest, onUndo, onRedo, onDetails, onImport, onCopy, onHelp } = props;
   const t = useTranslations('editor.toolbar');
   const tWhat = useTranslations('editor.what');
   const { label } = useEditor();
-  // A phone has no room for words: they unfold.
-  const [more, setMore] = useState(false);
+  // Narrow screens have no room for words: they unfold.
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const dismiss = useCallback(({ byKey }: { byKey: boolean }) => {
+    setOpen(false);
+    if (byKey) more.current?.focus();
+  }, []);
+  useDismiss(menu, open, dismiss);
+
   const last = nextUndo(history);
   const next = nextRedo(history);
   const undoLabel = last ? t('undoOf', { what: describeEdit(last, tWhat, label) }) : t('undo');
@@ -57,28 +65,48 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       >
         <span aria-hidden="true">↷</span>
       </Button>
-      <Button small className="toolbar-more" aria-expanded={more} aria-controls={id} onClick={() => setMore(!more)}>
-        {t('more')} <span aria-hidden="true">{more ? '▴' : '▾'}</span>
-      </Button>
-      <div id={id} className="toolbar-texts" data-open={more}>
-        <Button small aria-expanded={detailsOpen} aria-controls={detailsId} onClick={onDetails}>
-          {t('details')}
+      <div ref={menu} className="toolbar-menu">
+        <Button
+          ref={more}
+          small
+          icon
+          className="toolbar-more"
+          aria-label={t('more')}
+          title={t('more')}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span aria-hidden="true">•••</span>
         </Button>
-        <Button small onClick={onImport}>
-          {t('import')}
-        </Button>
-        <Button small onClick={onCopy}>
-          {t('copy')}
-        </Button>
-        {slug && (
-          <Link className="button button-small" href={`/decks/${slug}`}>
-            {t('share')}
-          </Link>
-        )}
+        <div
+          id={id}
+          className="toolbar-texts"
+          data-open={open}
+          // Before the dialogs open: they give the focus back to where it was, which must still be in sight then.
+          onClickCapture={() => open && dismiss({ byKey: true })}
+        >
+          <Button small onClick={onDetails}>
+            {guest ? t('detailsGuest') : t('details')}
+          </Button>
+          <Button small onClick={onImport}>
+            {t('import')}
+          </Button>
+          <Button small onClick={onCopy}>
+            {t('copy')}
+          </Button>
+          {slug && (
+            <Link className="button button-small" href={`/decks/${slug}`}>
+              {t('share')}
+            </Link>
+          )}
+          <Button small aria-label={t('help')} title={t('help')} onClick={onHelp} aria-keyshortcuts="?">
+            <span aria-hidden="true">
+              ? <span className="toolbar-word">{t('help')}</span>
+            </span>
+          </Button>
+        </div>
       </div>
-      <Button small icon aria-label={t('help')} title={t('help')} onClick={onHelp} aria-keyshortcuts="?">
-        <span aria-hidden="true">?</span>
-      </Button>
     </div>
   );
 });

@@ -82,9 +82,7 @@ const ResultRow = memo(function ResultRow({ card, count, limit, reachable }: Res
       data-part={part}
       data-held={count > 0 || undefined}
     >
-      <CardTitle code={card.code} card={card} reachable={reachable}>
-        {limit !== undefined && count > 0 && <span className="row-limit">{limit}</span>}
-      </CardTitle>
+      <CardTitle code={card.code} card={card} reachable={reachable} />
       <Stepper code={card.code} part={part} count={count} limit={limit} reachable={reachable} />
     </li>
   );

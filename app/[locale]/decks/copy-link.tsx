@@ -1,0 +1,59 @@
+'use client';
+
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/lib/ui/button';
+
+interface CopyLinkProps {
+  /** Path on this site, with its language. */
+  path: string;
+  words: Record<'label' | 'copy' | 'copied' | 'refused', string>;
+}
+
+const never = () => () => undefined;
+
+/** An address to pass on. Says "copied" only when it was; where the browser refuses, the link stands there, selected. */
+export function CopyLink({ path, words }: CopyLinkProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  // Only the browser knows under which name it reached the site.
+  const address = useSyncExternalStore(
+    never,
+    () => location.origin + path,
+    () => path,
+  );
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      field.current?.select();
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <div className="field print:hidden">
+      <label htmlFor={id}>{words.label}</label>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          id={id}
+          className="input min-w-0 flex-1 text-sm"
+          readOnly
+          dir="ltr"
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button className="flex-none" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      <p role="status" className={outcome === 'refused' ? 'text-sm text-bad' : 'text-sm text-good'}>
+        {outcome === 'copied' && `✓ ${words.copied}`}
+        {outcome === 'refused' && words.refused}
+      </p>
+    </div>
+  );
+}
