@@ -28,7 +28,7 @@ export class Editor {
   /** Presses a button of the toolbar; on a phone those with words unfold first. */
   async tool(name: string) {
     const button = this.page.getByRole('button', { name, exact: true });
-    if (!(await button.isVisible())) await this.page.getByRole('button', { name: 'More' }).click();
+    if (!(await button.isVisible())) await this.page.getByRole('button', { name: 'More', exact: true }).click();
     await button.click();
   }
 
