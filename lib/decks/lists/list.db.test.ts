@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
 import { setVisibility } from '../store/save';
+import { cardPool } from '../cards/pool';
+import { cardsMeant } from '../text/cards-meant';
+import { nameIndexOf } from '../text/name-index';
 import { person, storedDeck } from '../testing/people';
 import { readCursor, writeCursor } from './cursor';
 import { listMyDecks, listPublicDecks, publicDecksPlaying, type DeckFilter } from './list';
@@ -57,6 +60,18 @@ describe('public decks', () => {
     [{ cursor: 'rubbish' }, ['maybe', 'mixed', 'sand', 'legal']],
   ])('%j', async (filter, expected) => {
     expect(await names(filter)).toEqual(expected);
+  });
+
+  it.each([
+    ['Gaara', ['mixed', 'sand']],
+    ['Ґаара', ['mixed', 'sand']],
+    ['gaarra', ['mixed', 'sand']],
+    ['Shikamru', ['mixed']],
+    ['Шікамару', ['mixed']],
+    ['Nobody Such', []],
+  ])('that play %s, as forgiving as the card search', async (text, expected) => {
+    const cards = cardsMeant(text, nameIndexOf(await cardPool('mythos', prisma)));
+    expect(await names({ cards })).toEqual(expected);
   });
 
   it('says of each deck what a list shows', async () => {

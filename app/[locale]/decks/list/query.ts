@@ -1,5 +1,3 @@
-import type { CardPool } from '@/lib/decks/cards/pool';
-import { nameIndexOf } from '@/lib/decks/text/name-index';
 import { FACTIONS, type Faction } from '@/lib/rules/mythos/cards/traits';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -41,10 +39,4 @@ export function listAddress(path: string, query: Partial<DeckListQuery>): string
   for (const [name, value] of Object.entries(wanted)) if (value) params.set(name, value);
   const search = params.toString();
   return search ? `${path}?${search}` : path;
-}
-
-/** Cards that the filter's text means: by code or printing, or all that bear the name. */
-export function cardsMeant(text: string, pool: CardPool): readonly string[] {
-  const byCode = pool.get(text.toUpperCase());
-  return byCode ? [byCode.code] : nameIndexOf(pool).named(text);
 }
