@@ -21,12 +21,28 @@ export type LineReading =
   | { kind: 'problem'; reason: LineProblem; candidates: readonly string[]; count: number };
 
 const MOST_CANDIDATES = 12;
+/** Cards with a part of a name in common; a list of more is no help. */
+const MOST_NAMESAKES = 40;
 
-/** @param missions whether the line stands under a heading for missions. */
+/**
+ * @param missions whether the line stands under a heading for missions: then, of a character and a mission that it may
+ * equally mean, it means the mission. In all else a card is found alike wherever its line stands.
+ */
 export function readLine(line: string, index: NameIndex, missions: boolean): LineReading {
   const text = undecorated(line);
-  const { references, rest } = takeReferences(text, index, missions);
-  return references.length > 0 ? byReference(references, rest, index) : byName(text, index);
+  const prefer = missions
+    ? (codes: readonly string[]) => onlyMission(codes, index)
+    : (codes: readonly string[]) => codes;
+  const { references, rest } = takeReferences(text, index);
+  return references.length > 0 ? byReference(references, rest, index, prefer) : byName(text, index, prefer);
+}
+
+/** The codes that are left of a tie. */
+type Preference = (codes: readonly string[]) => readonly string[];
+
+function onlyMission(codes: readonly string[], index: NameIndex): readonly string[] {
+  const missions = codes.filter((code) => index.pool.get(code)?.type === 'mission');
+  return missions.length === 1 ? missions : codes;
 }
 
 /** Without bullets, ordinals, check boxes, markdown, quotes and a comment at the end. */
@@ -44,13 +60,20 @@ function undecorated(line: string): string {
     .trim();
 }
 
-function byReference(references: readonly Reference[], rest: string, index: NameIndex): LineReading {
+function byReference(
+  references: readonly Reference[],
+  rest: string,
+  index: NameIndex,
+  prefer: Preference,
+): LineReading {
   const counting = countBeside(rest);
   if (!counting) return problem('bad-count');
   const codes = [...new Set(references.flatMap((reference) => reference.codes))].filter((code) => index.pool.get(code));
   if (codes.length === 0) return problem('unknown-code', index.similar(counting.name, MOST_CANDIDATES), counting.count);
   const named = index.named(counting.name);
-  const meant = codes.length > 1 ? codes.filter((code) => named.includes(code)) : codes;
+  const agreeing = codes.length > 1 ? codes.filter((code) => named.includes(code)) : codes;
+  // Two numbers on one line are no tie: both cards were written down.
+  const meant = agreeing.length === 0 && references.length === 1 ? prefer(codes) : agreeing;
   const [code] = meant;
   if (code === undefined || meant.length > 1) return problem('ambiguous', codes, counting.count);
 
@@ -75,13 +98,13 @@ function countBeside(rest: string): Counting | undefined {
   return inReach(counting.count) ? counting : undefined;
 }
 
-function byName(text: string, index: NameIndex): LineReading {
+function byName(text: string, index: NameIndex, prefer: Preference): LineReading {
   const marked = markedCount(text);
   const end = endCount(text);
   // The whole line first, since names may begin or end with a number.
   const readings = [{ count: 1, name: text }, marked, end].filter((reading) => reading !== undefined);
   for (const { count, name } of readings) {
-    const codes = namedIn(name, index);
+    const codes = prefer(namedIn(name, index));
     if (codes.length === 0) continue;
     if (!inReach(count) || /^[-−]\d|^\d+[.,]\d/u.test(text)) return problem('bad-count');
     const [code] = codes;
@@ -90,7 +113,11 @@ function byName(text: string, index: NameIndex): LineReading {
       : problem('ambiguous', codes, count);
   }
   const { count, name } = marked ?? { count: 1, name: text };
-  return inReach(count) ? problem('unknown-name', index.similar(name, MOST_CANDIDATES), count) : problem('bad-count');
+  if (!inReach(count)) return problem('bad-count');
+  // Part of a name never chooses a card by itself: another set may bring the next Naruto.
+  const partly = index.partlyNamed(name);
+  if (partly.length > 1) return problem('ambiguous', partly.slice(0, MOST_NAMESAKES), count);
+  return problem('unknown-name', partly.length === 1 ? partly : index.similar(name, MOST_CANDIDATES), count);
 }
 
 /** Cards so called; "Naruto Uzumaki (KS)" asks for those of one set. */

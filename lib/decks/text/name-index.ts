@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { words } from '@/lib/catalogue/fold';
-import { matchLexicon } from '@/lib/catalogue/words';
+import { indexWords, matchLexicon, tokens, WORTH, type Match } from '@/lib/catalogue/words';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import { otherNames } from '@/lib/rules/mythos/text/other-names';
 import type { CardPool } from '../cards/pool';
 
 /** Finds cards by what people call them, in every language the catalogue has. */
@@ -10,6 +11,10 @@ export interface NameIndex {
   setCodes: ReadonlySet<string>;
   /** Codes of cards so called: by name, by version, or by both in either order. */
   named(text: string): readonly string[];
+  /** Codes of cards with each of these words in their name, or else in name and version: "Naruto", "Наруто". */
+  partlyNamed(text: string): readonly string[];
+  /** The same as forgiving as the card search: beginnings of words and small mistakes will do ("Shikamru"). */
+  roughlyNamed(text: string): readonly string[];
   /** Codes of cards that resemble it, the likeliest first. */
   similar(text: string, most: number): readonly string[];
   /** Every folded word that a card's names, versions and rarities are made of. */
@@ -27,18 +32,22 @@ function keyOf(nameWords: readonly string[]): string {
 export function nameIndex(pool: CardPool): NameIndex {
   const byName = new Map<string, Set<string>>();
   const byVersion = new Map<string, Set<string>>();
+  const byNameWord = new Map<string, Set<string>>();
   const byWord = new Map<string, Set<string>>();
   for (const { definition } of pool.cards) {
-    for (const [index, texts] of [
-      [byName, namesOf(definition)],
-      [byVersion, versionsOf(definition)],
-    ] as const) {
-      for (const text of texts) {
-        const textWords = words(text);
-        add(index, keyOf(textWords), definition.code);
-        for (const word of textWords) add(byWord, word, definition.code);
-      }
+    const { code } = definition;
+    for (const text of namesOf(definition)) {
+      add(byName, keyOf(words(text)), code);
+      for (const word of indexWords(text)) add(byNameWord, word, code);
     }
+    for (const text of versionsOf(definition)) add(byVersion, keyOf(words(text)), code);
+    for (const text of [...namesOf(definition), ...versionsOf(definition)]) {
+      for (const word of indexWords(text)) add(byWord, word, code);
+    }
+  }
+
+  function inOrder(codes: ReadonlySet<string>): readonly string[] {
+    return pool.cards.filter(({ code }) => codes.has(code)).map(({ code }) => code);
   }
 
   function named(text: string): readonly string[] {
@@ -55,22 +64,38 @@ export function nameIndex(pool: CardPool): NameIndex {
         for (const code of byName.get(name) ?? []) if (versions?.has(code)) found.add(code);
       }
     }
-    return pool.cards.filter(({ code }) => found.has(code)).map(({ code }) => code);
+    return inOrder(found);
   }
 
   // Lists repeat words, and a list is read again after each decision: each word is compared with the lexicon once.
-  const remembered = new LRUCache<string, ReadonlyMap<string, number>>({ max: 2000 });
-  function cardsNear(word: string): ReadonlyMap<string, number> {
-    const known = remembered.get(word);
-    if (known) return known;
-    const near = new Map<string, number>();
-    for (const [match, how] of matchLexicon(word, byWord.keys())) {
-      const worth = how === 'exact' ? 3 : how === 'prefix' ? 2 : 1;
-      for (const code of byWord.get(match) ?? []) near.set(code, Math.max(near.get(code) ?? 0, worth));
-    }
-    remembered.set(word, near);
-    return near;
+  const remembered = new LRUCache<string, ReadonlyMap<string, Match>>({ max: 2000 });
+  function near(word: string): ReadonlyMap<string, Match> {
+    let found = remembered.get(word);
+    if (!found) remembered.set(word, (found = matchLexicon(word, byWord.keys())));
+    return found;
   }
+
+  function cardsNear(word: string): ReadonlyMap<string, number> {
+    const worth = new Map<string, number>();
+    for (const [match, how] of near(word)) {
+      for (const code of byWord.get(match) ?? []) worth.set(code, Math.max(worth.get(code) ?? 0, WORTH[how].title));
+    }
+    return worth;
+  }
+
+  /** Cards that hold, for each typed word, one of the words it stands for: in their names, or else anywhere. */
+  function holding(text: string, standsFor: (word: string) => Iterable<string>): readonly string[] {
+    const asked = tokens(text).map(({ word }) => [...standsFor(word)]);
+    if (asked.length === 0) return [];
+    for (const lexicon of [byNameWord, byWord]) {
+      const each = asked.map((meant) => new Set(meant.flatMap((word) => [...(lexicon.get(word) ?? [])])));
+      const codes = each.reduce((all, one) => new Set([...all].filter((code) => one.has(code))));
+      if (codes.size > 0) return inOrder(codes);
+    }
+    return [];
+  }
+  const partlyNamed = (text: string) => holding(text, (word) => [word]);
+  const roughlyNamed = (text: string) => holding(text, (word) => near(word).keys());
 
   function similar(text: string, most: number): readonly string[] {
     const worth = new Map<string, number>();
@@ -94,11 +119,12 @@ export function nameIndex(pool: CardPool): NameIndex {
     return new Set([...namesOf(card), ...versionsOf(card), ...rarities].flatMap(words));
   }
 
-  return { pool, setCodes, named, similar, wordsOf };
+  return { pool, setCodes, named, partlyNamed, roughlyNamed, similar, wordsOf };
 }
 
 function namesOf(card: CardDefinition): string[] {
-  return [...Object.values(card.name), ...(card.aliases?.name ?? [])].filter((text) => text !== undefined);
+  const names = [...Object.values(card.name), ...(card.aliases?.name ?? []), ...otherNames(card.name.en)];
+  return names.filter((text) => text !== undefined);
 }
 
 function versionsOf(card: CardDefinition): string[] {

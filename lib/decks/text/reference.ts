@@ -14,11 +14,8 @@ const NUMBERED =
 /** What may follow: the rarity that makes it a printing, `-RA` or ` RA`. */
 const RARITY = /^[\s\p{Pd}]+(?<rarity>[a-z]{1,8})(?![\p{L}\p{N}])/iu;
 
-/**
- * All cards that a line names by number, and what is left of the line without them.
- * @param missions whether it stands under a heading for missions: `KS 009` then is a mission's number.
- */
-export function takeReferences(text: string, index: NameIndex, missions: boolean) {
+/** All cards that a line names by number, and what is left of the line without them. */
+export function takeReferences(text: string, index: NameIndex) {
   const references: Reference[] = [];
   let rest = '';
   let end = 0;
@@ -37,7 +34,7 @@ export function takeReferences(text: string, index: NameIndex, missions: boolean
       const missionCode = `${set}-M${String(Number(number)).padStart(2, '0')}`;
       const cardCode = `${set}-${number.padStart(3, '0')}`;
       const written = /^\p{Pd}?$/u.test(gap);
-      if (mission || (missions && !written)) references.push({ codes: [missionCode] });
+      if (mission) references.push({ codes: [missionCode] });
       else references.push({ codes: written ? [cardCode] : [cardCode, missionCode] });
     }
     if (/^[)\]]/.test(text.slice(end))) end += 1;

@@ -208,6 +208,46 @@ describe('what is asked or told', () => {
     expect(read('Missions\n1 KS 009').missions).toEqual([{ code: 'KS-M09', count: 1 }]);
   });
 
+  it.each([
+    ['2 Gaara (KS) 075', { main: ['KS-075'], notes: ['moved-to-main'] }],
+    ['2 KS 075', { main: ['KS-075'], notes: ['moved-to-main'] }],
+    ['2 KS-009', { main: ['KS-009'], notes: ['moved-to-main'] }],
+    ['2 Naruto Uzumaki (KS) 009', { main: ['KS-009'], notes: ['moved-to-main'] }],
+    ['2 (KS) 009', { missions: ['KS-M09'] }],
+    ['2 KS-M09', { missions: ['KS-M09'] }],
+    ['2 KS 999', { problems: ['unknown-code'] }],
+    ['2 KS-M01 KS-108', { problems: ['ambiguous'] }],
+    ['2 Naruto Uzumaki', { problems: ['ambiguous'] }],
+  ])('finds %j under a heading for missions as anywhere else, and prefers a mission on a tie', (line, expected) => {
+    const { main, missions, problems, notes } = read(`Missions\n${line}`);
+    expect({
+      main: main.map(({ code }) => code),
+      missions: missions.map(({ code }) => code),
+      problems: problems.map(({ reason }) => reason),
+      notes: notes.map(({ kind }) => kind),
+    }).toEqual({ main: [], missions: [], problems: [], notes: [], ...expected });
+  });
+
+  it.each([
+    ['Naruto', 'Наруто', 'naruto', 'NARUTO', '1 Naruto', 'Naruto x1'],
+    ['Shikamaru', 'Шікамару', '1 Шікамару', '1 nara shikamaru'],
+    ['Gaara', 'Ґаара', 'Гаара', '1x Gaara', 'Gaara of the Desert'],
+    ['Kakashi', 'Какаші', '1 Какаші'],
+  ])('asks alike which card a part of a name means: %s, %s, %s', (first, ...others) => {
+    const asked = (line: string) => read(line).problems.map(({ reason, candidates }) => ({ reason, candidates }));
+    expect(asked(first)).toMatchObject([{ reason: 'ambiguous' }]);
+    for (const other of others) expect(asked(other), other).toEqual(asked(first));
+    const bearers = pool.cards.filter(({ name }) => name.split(' ').includes(first)).map(({ code }) => code);
+    expect(asked(first)[0]?.candidates).toEqual(bearers);
+  });
+
+  it('never takes the only card with a part of a name for what was meant', () => {
+    expect(read('1 Ogres')).toMatchObject({
+      main: [],
+      problems: [{ reason: 'unknown-name', candidates: ['KS-066'] }],
+    });
+  });
+
   it('suggests what a misspelt name resembles', () => {
     expect(read('2 Shikamru Nara').problems).toMatchObject([
       { line: 1, reason: 'unknown-name', candidates: expect.arrayContaining(['KS-021']) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { importText, MAX_TEXT } from '@/lib/decks/text/import';
-import { poolNames } from '@/lib/decks/text/pool-names';
+import { nameIndexOf } from '@/lib/decks/text/name-index';
 import { readJson } from '@/lib/http/body';
 import { refuseCrossSite } from '@/lib/http/origin';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
@@ -17,6 +17,6 @@ export async function POST(request: Request): Promise<Response> {
   if (foreign) return foreign;
   const body = await readJson(request, requestSchema);
   if (!body.ok) return body.response;
-  const names = poolNames(await cardPool(gameOf(DEFAULT_FORMAT)));
+  const names = nameIndexOf(await cardPool(gameOf(DEFAULT_FORMAT)));
   return Response.json(importText(body.value.text, names), { headers: { 'cache-control': 'no-store' } });
 }
