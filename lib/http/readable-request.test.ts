@@ -24,6 +24,8 @@ describe('admit', () => {
     ['TRACE', '/en', refuse(405)],
     ['PROPFIND', '/api/v1/cards', refuse(405)],
     ['HEAD', '/en', pass],
+    ['OPTIONS', '*', refuse(400)],
+    ['GET', 'http://elsewhere/en', refuse(400)],
   ])('%s %s', (method, address, expected) => {
     expect(admit(method, address)).toEqual(expected);
   });

@@ -12,10 +12,12 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /**
  * Judges a request by its first line. Addresses that cannot be decoded, or that hold a NUL, which no text in
  * PostgreSQL may, are nobody's honest link; without this they surface as an error of ours deep inside the framework.
- * The API refuses them with 400; a page answers as it does at any address that leads nowhere. `path` begins with `/`.
+ * The API refuses them with 400; a page answers as it does at any address that leads nowhere.
  */
 export function admit(method: string, address: string): Admission {
   if (!METHODS.has(method)) return { kind: 'refuse', status: 405, title: 'This method is not known here' };
+  // `*` asks about the server as a whole, which has nothing to say.
+  if (!address.startsWith('/')) return { kind: 'refuse', status: 400, title: 'The address is not a path' };
   const [path = '', query] = splitOnce(address, '?');
   if (isText(path) && (query === undefined || isText(query))) return { kind: 'pass' };
   if (isApi(path)) return { kind: 'refuse', status: 400, title: 'The address is not properly encoded' };
