@@ -128,8 +128,12 @@ export async function CardPrintings({ card, locale }: CardPartProps) {
           {card.printings.map(({ id, rarity, version }) => (
             <tr key={id} id={id}>
               <td className="whitespace-nowrap">{id}</td>
-              <td>{rarityLabel(rarity, locale)}</td>
-              {titled && <td lang={version?.fallback ? version.locale : undefined}>{version?.text}</td>}
+              <td className="wrap-anywhere">{rarityLabel(rarity, locale)}</td>
+              {titled && (
+                <td lang={version?.fallback ? version.locale : undefined} className="wrap-anywhere">
+                  {version?.text}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
