@@ -35,12 +35,12 @@ export function CopyLink({ path, words }: CopyLinkProps) {
 
   return (
     <div className="field print:hidden">
-      <label htmlFor={id}>{words.label}</label>
-      <div className="flex gap-2">
+      <label htmlFor={id} className="field-label">{words.label}</label>
+      <div className="flex flex-wrap gap-2">
         <input
           ref={field}
           id={id}
-          className="input min-w-0 flex-1 text-sm"
+          className="input w-auto min-w-0 flex-[1_1_14rem] text-sm"
           readOnly
           dir="ltr"
           value={address}
@@ -50,7 +50,7 @@ export function CopyLink({ path, words }: CopyLinkProps) {
           {words.copy}
         </Button>
       </div>
-      <p role="status" className={outcome === 'refused' ? 'text-sm text-bad' : 'text-sm text-good'}>
+      <p role="status" className={`min-h-5 text-sm ${outcome === 'refused' ? 'text-bad' : 'text-good'}`}>
         {outcome === 'copied' && `✓ ${words.copied}`}
         {outcome === 'refused' && words.refused}
       </p>
