@@ -55,11 +55,10 @@ test.describe('a visitor without an account', () => {
     ).toBeVisible();
 
     // Another format, another verdict: copies are free there.
-    await editor.tool('Description and sharing');
-    await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Open' });
+    await chooseFormat(editor, 'Open');
     await editor.add(card.code);
     await editor.expectCount(card.code, 3);
-    await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Standard' });
+    await chooseFormat(editor, 'Standard');
     await expect(editor.row(card.code)).toContainText('take out 1');
   });
 
@@ -69,15 +68,19 @@ test.describe('a visitor without an account', () => {
     await editor.name.fill('From before');
     await editor.add(main[0]?.code ?? '', 2);
     await editor.add(missions[0]?.code ?? '');
-    await editor.saving.getByRole('link', { name: 'Sign in to keep it in your account' }).click();
+    await editor.saving.getByRole('link', { name: 'Sign in to keep it' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.waitForURL('**/account/sign-up?**');
     await signUp(page, newPerson(), { at: page.url() });
 
-    await expect(page.getByText('You have a deck on this device')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You have a deck on this device' })).toBeVisible();
     await expect(page.getByText('“From before” (3 cards)')).toBeVisible();
+    // A new deck waits for the answer.
+    await page.goto('/en/decks/new');
     await page.getByRole('button', { name: 'Keep it in my account' }).click();
-    await expect(page.getByText('You have a deck on this device')).toBeHidden();
+    await editor.slug();
+    await expect(editor.name).toHaveValue('From before');
+    await editor.expectCount(main[0]?.code ?? '', 2);
     await page.goto('/en/decks/mine');
     await page.getByRole('link', { name: 'From before' }).click();
     await expect(page.getByRole('main')).toContainText('2 cards, 1 mission');
@@ -255,9 +258,9 @@ test.describe('one deck in two places', () => {
   });
 
   for (const { choice, name, keeps } of [
-    { choice: 'Keep mine, overwrite the other', name: 'mine', keeps: ['mine'] },
-    { choice: 'Take the other version', name: 'the other', keeps: ['theirs'] },
-    { choice: 'Keep both: save mine as a copy', name: 'both', keeps: ['theirs', 'mine'] },
+    { choice: 'Keep mine', name: 'mine', keeps: ['mine'] },
+    { choice: 'Use the other version', name: 'the other', keeps: ['theirs'] },
+    { choice: 'Keep both', name: 'both', keeps: ['theirs', 'mine'] },
   ] as const) {
     test(`a conflict is put to the person, who keeps ${name}`, async ({ page, context }) => {
       const { main } = await legalCards(page.request);
@@ -422,6 +425,12 @@ test('the search of the editor forgives as that of the cards does', async ({ pag
   await editor.searchField.fill('zzzqqq');
   await expect(page.getByText('No card matches.')).toBeVisible();
 });
+
+async function chooseFormat(editor: Editor, format: string) {
+  await editor.tool('Format and description');
+  await editor.page.getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
+  await editor.page.keyboard.press('Escape');
+}
 
 /** Another tab of the same person, whose saves come through. */
 async function elsewhereSaves(context: BrowserContext, slug: string, code: string) {

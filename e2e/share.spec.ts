@@ -100,17 +100,28 @@ test.describe('who sees a deck', () => {
     expect(await (await elsewhere.request.get('/sitemap.xml')).text()).toContain(slug);
   });
 
-  test('changes when the owner says so, from the page and from the editor', async ({ page, elsewhere }) => {
+  test('changes when the owner says so, from the page and from the editor', async ({ page, context, elsewhere }) => {
     await signUp(page, newPerson());
     const { slug } = await createDeck(page.request, { name: 'Coming out', visibility: 'private' });
     await page.goto(`/en/decks/${slug}`);
     const owner = page.getByRole('region', { name: 'Your deck' });
-    await owner.getByRole('radio', { name: /^Unlisted/ }).check();
+    await owner.getByRole('radio', { name: /^Everyone with the link/ }).check();
     await owner.getByRole('button', { name: 'Change' }).click();
     await expect.poll(async () => (await elsewhere.request.get(`/en/decks/${slug}`)).status()).toBe(200);
 
+    // The link to pass on stands there, for readers too.
+    const address = new URL(`/en/decks/${slug}`, page.url()).href;
+    await elsewhere.goto(`/en/decks/${slug}`);
+    for (const visit of [page, elsewhere]) {
+      await expect(visit.getByRole('textbox', { name: 'Link to this deck' })).toHaveValue(address);
+    }
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(main(page).getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
     const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
-    await editor.tool('Description and sharing');
+    await editor.tool('Format, description, sharing');
     const who = page.getByRole('combobox', { name: 'Who can see it' });
     await expect(who).toHaveValue('unlisted');
     await who.selectOption('private');
@@ -239,9 +250,9 @@ test.describe('taking a deck along', () => {
     const dialog = page.getByRole('dialog', { name: 'Paste a deck as text' });
     await dialog.getByLabel('Deck as text').fill('2 KS-108\nnonsense line here\n1 KS-M01');
     await dialog.getByRole('radio', { name: 'Add to them' }).check();
-    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await dialog.getByRole('button', { name: 'Put into the deck' }).click();
     await expect(dialog).toContainText('Line 2');
-    await dialog.getByRole('button', { name: 'Take over the rest' }).click();
+    await dialog.getByRole('button', { name: 'Put in the rest' }).click();
     await expect(dialog).toBeHidden();
     await editor.expectSaved();
     const deck = await storedDeck(page.request, id);
