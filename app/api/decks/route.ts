@@ -1,6 +1,7 @@
 import { createRequestSchema } from '@/lib/decks/contract';
 import { createDeck } from '@/lib/decks/store/create';
 import { readJson } from '@/lib/http/body';
+import { otherMethods } from '@/lib/http/methods';
 import { createAnswer, deckNames, whoChanges } from './answers';
 
 /** Creates a deck; see lib/decks/contract.ts. */
@@ -12,3 +13,5 @@ export async function POST(request: Request): Promise<Response> {
   const { untitled } = await deckNames(request);
   return createAnswer(await createDeck({ ownerId: who.user.id, ...body.value, untitled }));
 }
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);

@@ -1,5 +1,6 @@
 import { ownData } from '@/lib/accounts/own/own-data';
 import { currentUser } from '@/lib/accounts/session';
+import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 
 /** Everything the site keeps about who is signed in, as a file. */
@@ -14,3 +15,5 @@ export async function GET(): Promise<Response> {
     },
   });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET']);

@@ -3,6 +3,7 @@ import { PROBLEMS, saveRequestSchema } from '@/lib/decks/contract';
 import { getDeckForEdit } from '@/lib/decks/store/read';
 import { deleteDeck, saveDeck } from '@/lib/decks/store/save';
 import { readJson } from '@/lib/http/body';
+import { otherMethods } from '@/lib/http/methods';
 import { invalid, problem } from '@/lib/http/problem';
 import { deckAnswer, deckNames, noSuchDeck, signInFirst, whoChanges } from '../answers';
 
@@ -49,3 +50,5 @@ export async function DELETE(request: Request, { params }: Context): Promise<Res
   const result = await deleteDeck({ deck: (await params).id, viewer: who.user });
   return result === 'deleted' ? new Response(null, { status: 204 }) : noSuchDeck();
 }
+
+export const { POST, PATCH, OPTIONS } = otherMethods(['GET', 'PUT', 'DELETE']);

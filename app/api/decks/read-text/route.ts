@@ -3,6 +3,7 @@ import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { importText, MAX_TEXT } from '@/lib/decks/text/import';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
 import { readJson } from '@/lib/http/body';
+import { otherMethods } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 
@@ -20,3 +21,5 @@ export async function POST(request: Request): Promise<Response> {
   const names = nameIndexOf(await cardPool(gameOf(DEFAULT_FORMAT)));
   return Response.json(importText(body.value.text, names), { headers: { 'cache-control': 'no-store' } });
 }
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);

@@ -3,7 +3,8 @@ import { toSearchParams, withChanges } from '@/lib/catalogue/card-query';
 import { searchDefinitions } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { parseCardQuery } from '@/lib/catalogue/query';
-import { openToAll, preflight } from '@/lib/http/cors';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
@@ -48,6 +49,4 @@ export async function GET(request: Request): Promise<Response> {
   return publicJson(request, body, SHORTLY);
 }
 
-export function OPTIONS(): Response {
-  return preflight('GET');
-}
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

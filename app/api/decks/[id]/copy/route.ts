@@ -1,6 +1,7 @@
 import { copyRequestSchema } from '@/lib/decks/contract';
 import { copyDeck } from '@/lib/decks/store/copy';
 import { readJson } from '@/lib/http/body';
+import { otherMethods } from '@/lib/http/methods';
 import { createAnswer, deckNames, noSuchDeck, whoChanges } from '../../answers';
 
 /** Copies a deck that the reader can see into their own; see lib/decks/contract.ts. */
@@ -15,3 +16,5 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const result = await copyDeck(order);
   return result ? createAnswer(result) : noSuchDeck();
 }
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);

@@ -1,6 +1,7 @@
 import { getCard } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll, preflight } from '@/lib/http/cors';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -26,6 +27,4 @@ export async function GET(request: Request, { params }: RouteContext<'/api/v1/ca
   return publicJson(request, { data }, SHORTLY);
 }
 
-export function OPTIONS(): Response {
-  return preflight('GET');
-}
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

@@ -1,5 +1,6 @@
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 
 /** A public or unlisted deck: `{ data: { slug, name, author, format, legal, main, missions, violations, stats, … } }`. */
@@ -12,3 +13,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const about = { slug, name, description, author, format, visibility, legal, createdAt, updatedAt };
   return openToAll(Response.json({ data: { ...about, main, missions, violations, stats: deck.statistics } }));
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

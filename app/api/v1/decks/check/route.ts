@@ -3,8 +3,9 @@ import { titleFinder } from '@/lib/decks/cards/title';
 import { checkDeck, checkRequestSchema } from '@/lib/decks/verdict/check-request';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import { readJson } from '@/lib/http/body';
-import { openToAll, preflight } from '@/lib/http/cors';
+import { openToAll } from '@/lib/http/cors';
 import { languageOf } from '@/lib/http/language';
+import { otherMethods } from '@/lib/http/methods';
 
 /**
  * Checks a deck against a format. Body: `{ format, cards: [{ code, count }], missions: [code] }`; answer:
@@ -30,6 +31,4 @@ export async function POST(request: Request): Promise<Response> {
   return openToAll(Response.json(answer, { headers }));
 }
 
-export function OPTIONS(): Response {
-  return preflight('POST');
-}
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST'], { open: true });

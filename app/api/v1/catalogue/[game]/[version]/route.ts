@@ -1,5 +1,6 @@
 import { cardSnapshot, snapshotAddress } from '@/lib/catalogue/snapshot';
-import { openToAll, preflight } from '@/lib/http/cors';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { FOR_GOOD, publicJson } from '@/lib/http/public-json';
 
@@ -21,6 +22,4 @@ export async function GET(
   return publicJson(request, { data: await cardSnapshot(game) }, FOR_GOOD);
 }
 
-export function OPTIONS(): Response {
-  return preflight('GET');
-}
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
