@@ -43,6 +43,6 @@ describe('attachText', () => {
   ] as [Locale, string][])('says it in %s', (locale, words) => expect(inWords(SAND, locale)).toBe(words));
 
   it('keeps the apostrophe of French', () => {
-    expect(inWords(LEE, 'fr')).toBe("n'importe quel personnage nommé Rock Lee ou avec le mot-clé Taijutsu");
+    expect(inWords(LEE, 'fr')).toBe('n’importe quel personnage nommé Rock Lee ou avec le mot-clé Taijutsu');
   });
 });
