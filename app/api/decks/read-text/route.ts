@@ -8,6 +8,8 @@ import { refuseCrossSite } from '@/lib/http/origin';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 
 const requestSchema = z.strictObject({ text: z.string().max(MAX_TEXT) });
+/** A unit of UTF-16 takes up to three bytes, and some more where JSON escapes it: line ends, quotes. */
+const BYTES = 4 * MAX_TEXT;
 
 /**
  * Reads a pasted list for the editor: 200 with an ImportedDeck, nothing is stored. On the server, because it knows
@@ -16,7 +18,7 @@ const requestSchema = z.strictObject({ text: z.string().max(MAX_TEXT) });
 export async function POST(request: Request): Promise<Response> {
   const foreign = refuseCrossSite(request);
   if (foreign) return foreign;
-  const body = await readJson(request, requestSchema);
+  const body = await readJson(request, requestSchema, { limit: BYTES });
   if (!body.ok) return body.response;
   const names = nameIndexOf(await cardPool(gameOf(DEFAULT_FORMAT)));
   return Response.json(importText(body.value.text, names), { headers: { 'cache-control': 'no-store' } });

@@ -12,10 +12,19 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 /** Parameters of the API's own, beside those of the page; each at its default when left out. */
 const OWN = {
   /** Language whose names `sort=name` goes by. */
-  locale: z.enum(LOCALES, `One of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE),
+  locale: once(z.enum(LOCALES, `One of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE)),
   /** `1` adds the counts beside each filter. */
-  facets: z.enum(['0', '1'], 'One of 0, 1').default('0'),
+  facets: once(z.enum(['0', '1'], 'One of 0, 1').default('0')),
 };
+
+/** A parameter that stands in the address once at most. */
+function once<T>(value: z.ZodType<T, string | undefined>) {
+  return z
+    .array(z.string())
+    .max(1, 'Given more than once')
+    .transform(([first]) => first)
+    .pipe(value);
+}
 
 /**
  * Cards by the parameters of the page (`q`, `set`, `type`, `faction`, `keyword`, `rarity`, `costMin` …, `sort`, `size`,
@@ -24,8 +33,8 @@ const OWN = {
  */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
-  const locale = OWN.locale.safeParse(params.get('locale') ?? undefined);
-  const facets = OWN.facets.safeParse(params.get('facets') ?? undefined);
+  const locale = OWN.locale.safeParse(params.getAll('locale'));
+  const facets = OWN.facets.safeParse(params.getAll('facets'));
   const asked = new URLSearchParams([...params].filter(([name]) => !(name in OWN)));
   const parsed = parseCardQuery(asked);
   if (!parsed.ok || !locale.success || !facets.success) {

@@ -11,7 +11,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const { slug, name, description, author, format, visibility, legal, violations, createdAt, updatedAt } = deck;
   const { main, missions } = deck.content;
   const about = { slug, name, description, author, format, visibility, legal, createdAt, updatedAt };
-  return openToAll(Response.json({ data: { ...about, main, missions, violations, stats: deck.statistics } }));
+  const data = { ...about, main, missions, violations, stats: deck.statistics };
+  // Its owner may take it back at any moment.
+  return openToAll(Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } }));
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
