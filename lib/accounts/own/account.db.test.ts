@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { changeHandle, deleteAccount } from './account';
 import { ownData } from './own-data';
 import { profileOf } from './profile';
 import { userOfSession } from '../session-token';
-import { newClient, PASSWORD, register, sessionOf, useTestDatabase } from '../testing';
+import { Mailbox, newClient, PASSWORD, register, sessionOf, useTestDatabase } from '../testing';
 
 let database: PrismaClient;
 
@@ -21,6 +21,16 @@ describe('an account', () => {
     expect(await changeHandle(user, { handle: 'New-Hokage' })).toEqual({});
     expect(await profileOf('konohamaru')).toBeNull();
     expect(await profileOf('new-hokage')).toMatchObject({ handle: 'new-hokage', publicDecks: 0 });
+  });
+
+  it('shows nobody while it waits for its confirmation: known and new addresses look the same', async () => {
+    await register('ebisu');
+    const mailbox = new Mailbox();
+    mailbox.server = true;
+    expect(await profileOf('ebisu')).toBeNull();
+    await database.user.update({ where: { handle: 'ebisu' }, data: { emailVerified: new Date() } });
+    expect(await profileOf('ebisu')).toMatchObject({ handle: 'ebisu' });
+    vi.restoreAllMocks();
   });
 
   it('can be downloaded with its decks, without the hash', async () => {

@@ -65,6 +65,20 @@ export async function listPublicDecks(filter: DeckFilter, prisma: PrismaClient =
   return page(where, filter.limit ?? PAGE_SIZE, prisma);
 }
 
+/** Addresses of the public decks changed last, for the site map. */
+export async function publicDeckAddresses(
+  game: string,
+  limit: number,
+  prisma: PrismaClient = db(),
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  return prisma.deck.findMany({
+    where: { gameId: game, visibility: 'public' },
+    orderBy: newestFirst,
+    take: limit,
+    select: { slug: true, updatedAt: true },
+  });
+}
+
 /** Some public decks that play a card, last changed first. */
 export async function publicDecksPlaying(
   game: string,

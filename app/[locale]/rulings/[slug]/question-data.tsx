@@ -1,10 +1,10 @@
 import { plainText } from '@/lib/rulings/markup';
 import type { RulingPage } from '@/lib/rulings/ruling';
+import { JsonLd } from '@/lib/ui/json-ld';
 
 /** The question and its answer for search engines, as schema.org has it. Data, not a script: nothing runs. */
 export function QuestionData({ ruling }: { ruling: RulingPage }) {
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'QAPage',
     inLanguage: ruling.locale,
     mainEntity: {
@@ -15,7 +15,5 @@ export function QuestionData({ ruling }: { ruling: RulingPage }) {
       acceptedAnswer: { '@type': 'Answer', text: plainText([ruling.short, ruling.why].filter(Boolean).join('\n\n')) },
     },
   };
-  // `<` is written as an escape, so that no text can end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLd data={data} />;
 }
