@@ -55,6 +55,9 @@ test.describe('who sees a deck', () => {
     await expect(main(elsewhere)).toContainText(`by ${person.handle}`);
     await expect(elsewhere.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(main(elsewhere).getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+    // The address of the editor, passed on by mistake, leads readers to the page.
+    await elsewhere.goto(`/en/decks/${slug}/edit`);
+    await expect(elsewhere).toHaveURL(`/en/decks/${slug}`);
     await elsewhere.goto(`/en/decks?author=${person.handle}`);
     await expect(main(elsewhere)).toContainText('No deck fits');
     expect(await (await elsewhere.request.get('/sitemap.xml')).text()).not.toContain(slug);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireUser } from '@/lib/accounts/session';
+import { currentUser, requireUser } from '@/lib/accounts/session';
 import { serverDeck } from '@/lib/decks/local/server';
 import { getDeckBySlug, getDeckForEdit } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,13 +22,14 @@ export async function generateMetadata({ params }: EditDeckProps): Promise<Metad
 export default async function EditDeck({ params }: EditDeckProps) {
   const { locale, slug } = await params;
   const path = `/${locale}/decks/${slug}/edit`;
-  const user = await requireUser(locale, path);
-  const found = await getDeckForEdit(slug, user);
+  const viewer = await currentUser();
+  const found = viewer && (await getDeckForEdit(slug, viewer));
   if (!found) {
-    // Of a deck that is shared with them people may see the page; any other does not exist for them.
-    if (await getDeckBySlug(slug, user)) redirect({ href: `/decks/${slug}`, locale });
+    // Whoever is sent this address of a shared deck may see its page; any other deck does not exist for them.
+    if (await getDeckBySlug(slug, viewer)) redirect({ href: `/decks/${slug}`, locale });
+    await requireUser(locale, path);
     return <NothingHere />;
   }
   const stored = serverDeck(found.deck);
-  return <EditorPage locale={locale} userId={user.id} blank={stored.draft} stored={stored} returnTo={path} />;
+  return <EditorPage locale={locale} userId={viewer.id} blank={stored.draft} stored={stored} returnTo={path} />;
 }
