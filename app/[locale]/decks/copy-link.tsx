@@ -35,7 +35,9 @@ export function CopyLink({ path, words }: CopyLinkProps) {
 
   return (
     <div className="field print:hidden">
-      <label htmlFor={id} className="field-label">{words.label}</label>
+      <label htmlFor={id} className="field-label">
+        {words.label}
+      </label>
       <div className="flex flex-wrap gap-2">
         <input
           ref={field}
