@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { duringAnswer } from '@/lib/http/answer-status';
+import { announcesTooMuch, BODY_CAP, capBody } from '@/lib/http/body-cap';
 import { problem } from '@/lib/http/problem';
 import { admit, isApi } from '@/lib/http/readable-request';
 
@@ -48,6 +49,14 @@ server.on('request', (request, response) => {
   const admission = admit(method, url);
   if (admission.kind === 'refuse') return void refuse(response, admission, isApi(url));
   if (admission.kind === 'instead') request.url = admission.url;
+  const tooLarge = () => {
+    if (response.headersSent) return void request.destroy();
+    response.setHeader('Connection', 'close');
+    response.once('close', () => request.destroy());
+    void refuse(response, { status: 413, title: `The body is too large: at most ${BODY_CAP} bytes` }, isApi(url));
+  };
+  if (announcesTooMuch(request)) return tooLarge();
+  capBody(request, tooLarge);
   void duringAnswer(response, () => handle(request, response));
 });
 
