@@ -58,6 +58,8 @@ export default async function Card({ params }: CardProps) {
 
   const t = await getTranslations('cards');
   const face = faceOf(found.definition, locale);
+  // What tells this card from others: the title, or the name of a card that has no title.
+  const title = found.version ?? found.name;
   const words = { cost: t('face.cost'), power: t('face.power'), points: t('face.points') };
   const lang = (text: { locale: string; fallback: boolean }) => (text.fallback ? text.locale : undefined);
   return (
@@ -82,9 +84,15 @@ export default async function Card({ params }: CardProps) {
           <header className="page-head">
             <div className="min-w-0">
               <h1 lang={lang(found.name)}>{found.name.text}</h1>
-              {found.version && (
-                <p className="card-page-version" lang={lang(found.version)}>
-                  {found.version.text}
+              {(found.version || title.fallback) && (
+                <p className="card-page-version">
+                  {found.version && <span lang={lang(found.version)}>{found.version.text}</span>}
+                  {title.fallback && (
+                    <span className="language-mark" title={t('card.untranslated')}>
+                      <span aria-hidden="true">{title.locale}</span>
+                      <span className="sr-only">{t('card.untranslated')}</span>
+                    </span>
+                  )}
                 </p>
               )}
             </div>
