@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldErrors, invalid, problem } from './problem';
 
-/** Largest body read, in bytes (64 KiB): beyond it a request is refused unread. */
+/** Largest body read, in bytes (64 KiB): beyond it a request is refused and read no further. */
 export const BODY_LIMIT = 64 * 1024;
 
 export type Read<T> = { ok: true; value: T } | { ok: false; response: Response };
