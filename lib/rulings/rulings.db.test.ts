@@ -54,6 +54,15 @@ describe('a question at the table', () => {
     expect(slugs(rulings).slice(0, 5)).toContain(slug);
   });
 
+  it.each<[Locale, string]>([
+    ['en', 'upgrade cost'],
+    ['pl', 'koszt ulepszenia'],
+    ['uk', 'вартість покращення'],
+    ['fr', 'coût d’amélioration'],
+  ])('%s: the example beside the search, %j, finds first what it asks for', async (locale, q) => {
+    expect((await ask(locale, { q })).rulings[0]?.slug).toBe('upgrade-cost');
+  });
+
   it('is answered in the reader’s language though asked in English', async () => {
     const { rulings } = await ask('uk', { q: 'snapshot kabuto' });
     expect(rulings[0]).toMatchObject({ slug: 'snapshot-kabuto', locale: 'uk' });
