@@ -1,17 +1,18 @@
 import { createRequestSchema } from '@/lib/decks/contract';
 import { createDeck } from '@/lib/decks/store/create';
+import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
 import { createAnswer, deckNames, whoChanges } from './answers';
 
 /** Creates a deck; see lib/decks/contract.ts. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = answering(async (request: Request) => {
   const who = await whoChanges(request);
   if ('refusal' in who) return who.refusal;
   const body = await readJson(request, createRequestSchema);
   if (!body.ok) return body.response;
   const { untitled } = await deckNames(request);
   return createAnswer(await createDeck({ ownerId: who.user.id, ...body.value, untitled }));
-}
+});
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);

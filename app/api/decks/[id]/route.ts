@@ -2,6 +2,7 @@ import { currentUser } from '@/lib/accounts/session';
 import { PROBLEMS, saveRequestSchema } from '@/lib/decks/contract';
 import { getDeckForEdit } from '@/lib/decks/store/read';
 import { deleteDeck, saveDeck } from '@/lib/decks/store/save';
+import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid, problem } from '@/lib/http/problem';
@@ -12,15 +13,15 @@ interface Context {
 }
 
 /** The owner's deck, for the editor. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = answering(async (_request: Request, { params }: Context) => {
   const user = await currentUser();
   if (!user) return signInFirst();
   const answer = await getDeckForEdit((await params).id, user);
   return answer ? deckAnswer(answer) : noSuchDeck();
-}
+});
 
 /** Saves the next revision; see lib/decks/contract.ts. */
-export async function PUT(request: Request, { params }: Context): Promise<Response> {
+export const PUT = answering(async (request: Request, { params }: Context) => {
   const who = await whoChanges(request);
   if ('refusal' in who) return who.refusal;
   const body = await readJson(request, saveRequestSchema);
@@ -42,13 +43,13 @@ export async function PUT(request: Request, { params }: Context): Promise<Respon
     case 'invalid':
       return invalid(result.errors, 'The deck cannot be stored');
   }
-}
+});
 
-export async function DELETE(request: Request, { params }: Context): Promise<Response> {
+export const DELETE = answering(async (request: Request, { params }: Context) => {
   const who = await whoChanges(request);
   if ('refusal' in who) return who.refusal;
   const result = await deleteDeck({ deck: (await params).id, viewer: who.user });
   return result === 'deleted' ? new Response(null, { status: 204 }) : noSuchDeck();
-}
+});
 
 export const { POST, PATCH, OPTIONS } = otherMethods(['GET', 'PUT', 'DELETE']);

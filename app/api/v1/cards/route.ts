@@ -3,6 +3,7 @@ import { toSearchParams, withChanges } from '@/lib/catalogue/card-query';
 import { searchDefinitions } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { parseCardQuery } from '@/lib/catalogue/query';
+import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
@@ -31,31 +32,34 @@ function once<T>(value: z.ZodType<T, string | undefined>) {
  * `page`): `{ data, total, next, unmatched, facets? }`. `unmatched` are words of `q` that nothing matches and that were
  * left out. A parameter that cannot be understood is refused with 400 and its name.
  */
-export async function GET(request: Request): Promise<Response> {
-  const params = new URL(request.url).searchParams;
-  const locale = OWN.locale.safeParse(params.getAll('locale'));
-  const facets = OWN.facets.safeParse(params.getAll('facets'));
-  const asked = new URLSearchParams([...params].filter(([name]) => !(name in OWN)));
-  const parsed = parseCardQuery(asked);
-  if (!parsed.ok || !locale.success || !facets.success) {
-    const own = Object.entries({ locale, facets }).flatMap(([path, { error }]) =>
-      (error?.issues ?? []).map(({ message }) => ({ path, message })),
-    );
-    return openToAll(invalid([...(parsed.ok ? [] : parsed.errors), ...own], 'The query is not valid'));
-  }
-  const { query } = parsed;
-  const answer = await searchDefinitions(DEFAULT_GAME, query, locale.data);
-  const next = toSearchParams(withChanges(query, { page: query.page + 1 }));
-  for (const name of Object.keys(OWN)) if (params.has(name)) next.set(name, params.get(name) ?? '');
-  const body = {
-    // A page beyond the last holds nothing: whoever counts pages up comes to an end.
-    data: query.page > answer.pages ? [] : answer.cards,
-    total: answer.total,
-    next: query.page < answer.pages ? `/api/v1/cards?${next}` : null,
-    unmatched: answer.unmatched,
-    ...(facets.data === '1' ? { facets: answer.facets } : {}),
-  };
-  return publicJson(request, body, SHORTLY);
-}
+export const GET = answering(
+  async (request: Request) => {
+    const params = new URL(request.url).searchParams;
+    const locale = OWN.locale.safeParse(params.getAll('locale'));
+    const facets = OWN.facets.safeParse(params.getAll('facets'));
+    const asked = new URLSearchParams([...params].filter(([name]) => !(name in OWN)));
+    const parsed = parseCardQuery(asked);
+    if (!parsed.ok || !locale.success || !facets.success) {
+      const own = Object.entries({ locale, facets }).flatMap(([path, { error }]) =>
+        (error?.issues ?? []).map(({ message }) => ({ path, message })),
+      );
+      return openToAll(invalid([...(parsed.ok ? [] : parsed.errors), ...own], 'The query is not valid'));
+    }
+    const { query } = parsed;
+    const answer = await searchDefinitions(DEFAULT_GAME, query, locale.data);
+    const next = toSearchParams(withChanges(query, { page: query.page + 1 }));
+    for (const name of Object.keys(OWN)) if (params.has(name)) next.set(name, params.get(name) ?? '');
+    const body = {
+      // A page beyond the last holds nothing: whoever counts pages up comes to an end.
+      data: query.page > answer.pages ? [] : answer.cards,
+      total: answer.total,
+      next: query.page < answer.pages ? `/api/v1/cards?${next}` : null,
+      unmatched: answer.unmatched,
+      ...(facets.data === '1' ? { facets: answer.facets } : {}),
+    };
+    return publicJson(request, body, SHORTLY);
+  },
+  { open: true },
+);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

@@ -1,5 +1,6 @@
 import { getCard } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
@@ -7,24 +8,27 @@ import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 
 /** One card by its code or the id of one of its printings, in any case: `{ data }`. */
-export async function GET(request: Request, { params }: RouteContext<'/api/v1/cards/[code]'>): Promise<Response> {
-  const { code } = await params;
-  const card = await getCard(DEFAULT_GAME, code, DEFAULT_LOCALE);
-  if (!card) {
-    return openToAll(
-      problem(404, { title: 'No such card', detail: 'No card or printing has this code. Codes look like KS-001.' }),
-    );
-  }
-  const codes = (cards: readonly { code: string }[]) => cards.map((other) => other.code);
-  const data = {
-    ...card.definition,
-    set: { code: card.set.code, name: card.set.name.text, releasedOn: card.set.releasedOn ?? null },
-    withdrawn: card.withdrawn,
-    otherVersions: codes(card.otherVersions),
-    upgradesFrom: codes(card.upgradesFrom),
-    upgradesTo: codes(card.upgradesTo),
-  };
-  return publicJson(request, { data }, SHORTLY);
-}
+export const GET = answering(
+  async (request: Request, { params }: RouteContext<'/api/v1/cards/[code]'>) => {
+    const { code } = await params;
+    const card = await getCard(DEFAULT_GAME, code, DEFAULT_LOCALE);
+    if (!card) {
+      return openToAll(
+        problem(404, { title: 'No such card', detail: 'No card or printing has this code. Codes look like KS-001.' }),
+      );
+    }
+    const codes = (cards: readonly { code: string }[]) => cards.map((other) => other.code);
+    const data = {
+      ...card.definition,
+      set: { code: card.set.code, name: card.set.name.text, releasedOn: card.set.releasedOn ?? null },
+      withdrawn: card.withdrawn,
+      otherVersions: codes(card.otherVersions),
+      upgradesFrom: codes(card.upgradesFrom),
+      upgradesTo: codes(card.upgradesTo),
+    };
+    return publicJson(request, { data }, SHORTLY);
+  },
+  { open: true },
+);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
