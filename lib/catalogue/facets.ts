@@ -88,8 +88,11 @@ export async function countFacets(
   };
 }
 
+/** Team 7 before Team 10. Kept, as making one costs more than all comparisons of a request. */
+const BY_NAME = new Intl.Collator('en', { numeric: true });
+
 function inOrder<T extends { value: string }>(name: ListFilter, values: T[]): T[] {
-  if (name === 'keyword') return values.sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }));
+  if (name === 'keyword') return values.sort((a, b) => BY_NAME.compare(a.value, b.value));
   const order = ORDERS[name];
   return order ? values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)) : values;
 }
