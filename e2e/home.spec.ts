@@ -1,0 +1,26 @@
+import { expect, test } from './support/resident';
+
+// The front page between a phone and a wide desktop: text and pictures keep apart.
+
+for (const width of [320, 768, 900, 1024, 1100, 1280, 1920]) {
+  test(`shows the headline and the search clear of the cards at ${width} pixels`, async ({ page, phone }) => {
+    test.skip(phone, 'The window is of every width already.');
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of ['en', 'pl', 'uk', 'fr']) {
+      await page.goto(`/${locale}`);
+      const covered = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('.hero-fan > li')].map((card) => card.getBoundingClientRect());
+        const leftmost = Math.min(window.innerWidth, ...cards.filter(({ width }) => width > 0).map(({ left }) => left));
+        const text = document.createRange();
+        return [...document.querySelectorAll('.hero :is(h1, .lead, input, button, a:not(.hero-fan a))')]
+          .filter((element) => {
+            text.selectNodeContents(element);
+            const end = Math.max(element.getBoundingClientRect().right, text.getBoundingClientRect().right);
+            return end > leftmost;
+          })
+          .map(({ tagName }) => tagName);
+      });
+      expect(covered, locale).toEqual([]);
+    }
+  });
+}
