@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { currentUser, type CurrentUser } from '@/lib/accounts/session';
 import { PROBLEMS, type DeckAnswer } from '@/lib/decks/contract';
 import { MAX_DECKS, type CreateResult } from '@/lib/decks/store/create';
@@ -8,16 +9,23 @@ import { invalid, problem } from '@/lib/http/problem';
 
 // What the routes of decks share: who asks, and how results of the use cases are answered.
 
-/** Who may go on with a change, or the refusal for a visitor and for a page of another site. */
+/** Who may go on with a change, or the refusal for a visitor, for a page of another site and for a program run wild. */
 export async function whoChanges(request: Request): Promise<{ user: CurrentUser } | { refusal: Response }> {
   const foreign = refuseCrossSite(request);
   if (foreign) return { refusal: foreign };
   const user = await currentUser();
-  return user ? { user } : { refusal: signInFirst() };
+  if (!user) return { refusal: signInFirst() };
+  const verdict = await attempt(['deck-write', user.id]);
+  return verdict.ok ? { user } : { refusal: tooOften(verdict.waitSeconds) };
 }
 
 export function signInFirst(): Response {
   return problem(401, { title: 'Not signed in', detail: 'Sign in to keep decks in your account.' });
+}
+
+function tooOften(seconds: number): Response {
+  const detail = `This account has changed decks very often. Try again in ${seconds} seconds.`;
+  return problem(429, { title: 'Too many changes', detail }, { 'retry-after': String(seconds) });
 }
 
 export function noSuchDeck(): Response {

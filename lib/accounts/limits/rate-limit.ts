@@ -19,6 +19,8 @@ const RULES = {
   /** Mails to one address. Links already sent stay good, so a flood of requests cannot keep the owner out. */
   'mail-address': { points: 5, duration: HOUR },
   'mail-client': { points: 20, duration: HOUR },
+  /** Decks that one account makes, saves or deletes: the editor saves itself, yet never so often. */
+  'deck-write': { points: 1000, duration: 10 * MINUTE },
 } as const;
 
 export type LimitName = keyof typeof RULES;
