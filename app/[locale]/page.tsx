@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/lib/ui/button';
 import { CardFace } from '@/lib/ui/card/face';
 import { cardImageTemplate } from '@/lib/ui/card/image';
+import { DeckMentions } from '@/lib/ui/deck-mentions';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Section } from '@/lib/ui/page';
 
@@ -131,23 +132,7 @@ export default async function Home({ params }: HomeProps) {
 
         {decks.length > 0 && (
           <Section title={t('newestDecks')}>
-            <ul className="mention-list">
-              {decks.map(({ slug, name, author }) => (
-                <li key={slug}>
-                  <Link href={`/decks/${slug}`} prefetch={false} className="link">
-                    <bdi>{name}</bdi>
-                  </Link>{' '}
-                  <span className="text-soft">
-                    <bdi>{author}</bdi>
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-2">
-              <Link href="/decks" className="link">
-                {t('allDecks')}
-              </Link>
-            </p>
+            <DeckMentions decks={decks} all={{ href: '/decks', label: t('allDecks') }} />
           </Section>
         )}
       </div>

@@ -4,6 +4,7 @@ import { publicDecksPlaying } from '@/lib/decks/lists/list';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { rulingsForCard } from '@/lib/rulings/ruling';
+import { DeckMentions } from '@/lib/ui/deck-mentions';
 import { Section } from '@/lib/ui/page';
 
 /** Enough to show that there are some; the list of decks has the rest. */
@@ -19,25 +20,7 @@ export async function CardDecks({ code }: { code: string }) {
       {decks.length === 0 ? (
         <p className="text-soft">{t('decksNone')}</p>
       ) : (
-        <>
-          <ul className="mention-list">
-            {decks.map(({ slug, name, author }) => (
-              <li key={slug}>
-                <Link href={`/decks/${slug}`} prefetch={false} className="link">
-                  <bdi>{name}</bdi>
-                </Link>{' '}
-                <span className="text-soft">
-                  <bdi>{author}</bdi>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2">
-            <Link href={`/decks?card=${code}`} prefetch={false} className="link">
-              {t('decksAll')}
-            </Link>
-          </p>
-        </>
+        <DeckMentions decks={decks} all={{ href: `/decks?card=${code}`, label: t('decksAll') }} />
       )}
     </Section>
   );
