@@ -116,28 +116,26 @@ export async function CardPrintings({ card, locale }: CardPartProps) {
   const titled = card.printings.some(({ version }) => version);
   return (
     <Section title={t('printings')}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('printing')}</th>
-            <th scope="col">{t('rarity')}</th>
-            {titled && <th scope="col">{t('ownTitle')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {card.printings.map(({ id, rarity, version }) => (
-            <tr key={id} id={id}>
-              <td className="whitespace-nowrap">{id}</td>
-              <td className="wrap-anywhere">{rarityLabel(rarity, locale)}</td>
-              {titled && (
-                <td lang={version?.fallback ? version.locale : undefined} className="wrap-anywhere">
-                  {version?.text}
-                </td>
-              )}
+      <div className="table-scroll" role="region" aria-label={t('printings')} tabIndex={0}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t('printing')}</th>
+              <th scope="col">{t('rarity')}</th>
+              {titled && <th scope="col">{t('ownTitle')}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {card.printings.map(({ id, rarity, version }) => (
+              <tr key={id} id={id}>
+                <td className="whitespace-nowrap">{id}</td>
+                <td>{rarityLabel(rarity, locale)}</td>
+                {titled && <td lang={version?.fallback ? version.locale : undefined}>{version?.text}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }
