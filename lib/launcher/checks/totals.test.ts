@@ -15,7 +15,7 @@ describe('totals', () => {
     [
       'a red and a flaky test',
       { stats: { expected: 1, unexpected: 1, flaky: 1 }, errors: [] },
-      { passed: 1, failed: 2 },
+      { passed: 2, failed: 1 },
     ],
     [
       'a server that did not start',
