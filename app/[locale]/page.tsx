@@ -5,7 +5,6 @@ import { searchCards } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { CardListItem } from '@/lib/catalogue/list-item';
 import { listPublicDecks } from '@/lib/decks/lists/list';
-import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/lib/ui/button';
 import { CardFace } from '@/lib/ui/card/face';
