@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { type BrowserContext, type Page } from '@playwright/test';
 import { createDeck, legalCards, storedDeck } from './support/decks';
 import { Editor } from './support/editor';
@@ -183,6 +184,34 @@ test.describe('with an account', () => {
     await editor.expectCount(code, 1);
     await editor.expectSaved();
     expect(await storedDeck(page.request, id)).toMatchObject({ main: [{ code, count: 1 }] });
+  });
+
+  test('a page that left the server before the edit was saved shows the edit all the same', async ({
+    page,
+    context,
+  }) => {
+    const { main } = await legalCards(page.request);
+    const code = main[0]?.code ?? '';
+    const { slug } = await createDeck(page.request);
+    const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
+    const bystander = await context.newPage();
+    await bystander.goto('/en/about');
+    // The save waits until the page has been written, and the page until the save is done.
+    const server = new EventEmitter();
+    const written = once(server, 'written');
+    await page.route(SAVES, async (route) => {
+      await written;
+      await route.continue();
+    });
+    await page.route('**/edit', async (route) => {
+      const response = await route.fetch();
+      server.emit('written');
+      await expect.poll(() => draftsKept(bystander)).toEqual([]);
+      await route.fulfill({ response });
+    });
+    await editor.add(code);
+    await page.reload();
+    await editor.expectCount(code, 1);
   });
 
   test('keeps edits while there is no connection and sends them when there is', async ({ page, context }) => {
