@@ -253,9 +253,12 @@ test.describe('with an account', () => {
 
   test('sign-out leaves nothing of theirs behind, in any tab', async ({ page, context }) => {
     const { main } = await legalCards(page.request);
-    const code = main[0]?.code ?? '';
-    const { slug } = await createDeck(page.request, { name: 'A secret plan' });
+    const [code = '', saved = ''] = main.map((card) => card.code);
+    const { slug, id } = await createDeck(page.request, { name: 'A secret plan' });
     const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
+    await editor.add(saved);
+    await editor.expectSaved();
+    expect(await stored(page)).toContain(id);
     await page.route(SAVES, (route) => route.abort());
     await editor.add(code);
     await expect(editor.saving).toContainText('Offline');
@@ -269,6 +272,7 @@ test.describe('with an account', () => {
     await editor.add(code);
     await page.close();
     expect(await draftsKept(other)).toEqual([]);
+    expect(await stored(other)).not.toContain(id);
   });
 });
 

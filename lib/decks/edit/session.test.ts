@@ -298,6 +298,7 @@ describe('two who edit one deck', () => {
     session.edit(add('KS-002'));
     await world.wait(2000);
     expect(session.getState().save.kind).toBe('saved');
+    expect(world.news).toEqual([4]);
   });
 
   it('a tab with nothing unsent takes over what the other saved', async () => {
@@ -326,6 +327,16 @@ describe('two who edit one deck', () => {
     expect(session.getState().history.present).toEqual(theirs);
   });
 
+  it('a save on its way as another tab signs out is not told of', async () => {
+    const { world, session } = opened();
+    session.edit(add('KS-002'));
+    session.flush();
+    session.hear({ kind: 'left', userId: 'someone' });
+    await settle();
+    expect(world.stored?.revision).toBe(4);
+    expect(world.news).toEqual([]);
+  });
+
   it('signing out in another tab leaves nothing here', async () => {
     const { world, session } = opened();
     session.edit(add('KS-002'));
@@ -334,6 +345,85 @@ describe('two who edit one deck', () => {
     await world.wait(5000);
     expect(world.kept.size).toBe(0);
     expect(world.requests).toEqual([]);
+  });
+});
+
+describe('a page that was written before the last save', () => {
+  /** The page brought revision 3, in which only KS-001 was. */
+  function behind(now: DeckDraft) {
+    const { world, session } = opened();
+    world.elsewhere(now);
+    return { world, session };
+  }
+
+  it('shows the deck as it is now, and goes on from there', async () => {
+    const { world, session } = behind(withCards('KS-001', 'KS-002'));
+    session.catchUp(4);
+    await settle();
+    expect(session.getState()).toMatchObject({
+      history: { present: withCards('KS-001', 'KS-002'), past: [] },
+      save: { kind: 'saved' },
+      arrivals: 0,
+    });
+    session.edit(add('KS-003'));
+    await world.wait(2000);
+    expect(world.stored).toMatchObject({ revision: 5, draft: withCards('KS-001', 'KS-002', 'KS-003') });
+  });
+
+  it('shows what another device has saved since, too', async () => {
+    const { world, session } = behind(withCards('KS-001', 'KS-002'));
+    world.elsewhere(withCards('KS-050'));
+    session.catchUp(4);
+    await settle();
+    expect(session.getState().history.present).toEqual(withCards('KS-050'));
+  });
+
+  it.each([0, 3])('asks for nothing when the last save known is %i', async (revision) => {
+    const { world, session } = opened();
+    session.catchUp(revision);
+    await settle();
+    expect(world.requests).toEqual([]);
+  });
+
+  it('does not take an edit from under the fingers: the person chooses', async () => {
+    const { world, session } = behind(withCards('KS-001', 'KS-002'));
+    session.catchUp(4);
+    session.edit(add('KS-003'));
+    await world.wait(2000);
+    expect(session.getState()).toMatchObject({
+      history: { present: withCards('KS-001', 'KS-003') },
+      save: { kind: 'conflict', theirs: { revision: 4 } },
+    });
+  });
+
+  const left = (draft: DeckDraft): KeptDraft => ({ id: 'deck', base: 4, draft, changes: [], at: 1 });
+
+  it.each([
+    ['more edits', withCards('KS-001', 'KS-002', 'KS-003')],
+    ['the saved edit taken back', withCards('KS-001')],
+  ])('sends the draft that goes on from that save: %s', async (_, draft) => {
+    const { world, session } = behind(withCards('KS-001', 'KS-002'));
+    world.kept.set('deck', left(draft));
+    session.catchUp(4);
+    session.recover(left(draft));
+    await world.wait(2000);
+    expect(session.getState()).toMatchObject({ history: { present: draft }, save: { kind: 'saved' } });
+    expect(world.stored).toMatchObject({ revision: 5, draft });
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('leaves it to the person when somebody has saved since the draft began', async () => {
+    const { world, session } = behind(withCards('KS-001', 'KS-002'));
+    world.elsewhere(withCards('KS-050'));
+    const draft = withCards('KS-001', 'KS-002', 'KS-003');
+    world.kept.set('deck', left(draft));
+    session.recover(left(draft));
+    await world.wait(60_000);
+    expect(session.getState()).toMatchObject({
+      history: { present: draft },
+      save: { kind: 'conflict', theirs: { revision: 5, draft: withCards('KS-050') } },
+    });
+    expect(world.kept.size).toBe(1);
   });
 });
 

@@ -82,11 +82,24 @@ export class DeckSession {
   }
 
   /**
+   * This browser knows of a save at `revision`: a page that was written before it (a reload can overtake a save)
+   * fetches the deck as it is now. To the person that is no news, so nothing is said of it.
+   */
+  catchUp(revision: number): void {
+    if (revision > this.#base && !this.#dirty()) void this.#news({ silent: true });
+  }
+
+  /**
    * Goes on from a draft left by an earlier visit, before anything is edited in this one. What the server would
    * take as it is goes out by itself; when the server has moved on since, the person chooses.
    */
   recover(kept: KeptDraft): void {
     const { clock, server, shelf } = this.#ports;
+    if (this.#synced && kept.base > this.#base) {
+      // It goes on from a save that the page was written before: how things stand, only the server can tell.
+      this.#base = kept.base;
+      this.#synced = undefined;
+    }
     const stored = this.#synced;
     if (stored && sameDeck(kept.draft, stored)) return shelf.drop(kept.id);
     if (!server) {
@@ -203,8 +216,9 @@ export class DeckSession {
     this.#sending = [];
     this.#inFlight = false;
     if (this.#closed) {
-      // Whoever opens the deck next has the say over what is kept; it is enough that the news is known.
-      if (answer.kind === 'stored') this.#ports.onNews?.(answer.deck);
+      // Whoever opens the deck next has the say over what is kept; it is enough that the news is known. Of who has
+      // signed out nothing is.
+      if (answer.kind === 'stored' && this.#state.save.kind !== 'signed-out') this.#ports.onNews?.(answer.deck);
       return;
     }
     // A deck that has become another one meanwhile (saved as new) is not what this answer is about.
@@ -251,12 +265,13 @@ export class DeckSession {
     if (sameDeck(theirs.draft, this.#state.history.present)) {
       this.#base = theirs.revision;
       this.#synced = theirs.draft;
+      this.#ports.onNews?.(theirs);
       return this.#settle(theirs.savedAt);
     }
     this.#set({ save: { kind: 'conflict', theirs } });
   }
 
-  async #news(): Promise<void> {
+  async #news({ silent = false } = {}): Promise<void> {
     const { server, clock } = this.#ports;
     if (!server || this.#inFlight) return;
     this.#newsAt = clock.now();
@@ -268,7 +283,7 @@ export class DeckSession {
     this.#base = answer.deck.revision;
     this.#synced = answer.deck.draft;
     this.#ports.onNews?.(answer.deck);
-    const arrivals = this.#state.arrivals + 1;
+    const arrivals = this.#state.arrivals + (silent ? 0 : 1);
     this.#set({ history: startHistory(answer.deck.draft), arrivals, save: { kind: 'saved', at: answer.deck.savedAt } });
   }
 

@@ -1,4 +1,4 @@
-import { dropAllDrafts } from './shelf';
+import { forgetEverybody } from './shelf';
 import { tellTabs } from './tabs';
 
 /**
@@ -7,7 +7,7 @@ import { tellTabs } from './tabs';
  */
 export function clearLocalDecks(userId: string | null = null): void {
   try {
-    dropAllDrafts(localStorage);
+    forgetEverybody(localStorage);
   } catch {
     // Storage is switched off: there is nothing to clear.
   }

@@ -4,12 +4,14 @@ import type { KeptDraft } from '../edit/ports';
 import {
   accountShelf,
   claim,
-  dropAllDrafts,
-  dropDraftsOfOthers,
   dropGuestDraft,
+  forgetEverybody,
+  forgetOthers,
   guestDraft,
   guestShelf,
   leftDrafts,
+  noteSaved,
+  savedRevision,
   type Keep,
 } from './shelf';
 
@@ -76,9 +78,12 @@ describe('drafts of accounts', () => {
     accountShelf(device, 'ann', 'tab').keep(kept('a'));
     accountShelf(device, 'bob', 'tab').keep(kept('b'));
     guestShelf(device).keep(kept('g'));
-    dropDraftsOfOthers(device, 'bob');
+    for (const user of ['ann', 'bob']) noteSaved(device, user, { id: 'deck', revision: 2 });
+    forgetOthers(device, 'bob');
     expect(leftDrafts(device, 'ann')).toEqual([]);
+    expect(savedRevision(device, 'ann', 'deck')).toBe(0);
     expect(leftDrafts(device, 'bob')).toHaveLength(1);
+    expect(savedRevision(device, 'bob', 'deck')).toBe(2);
     expect(guestDraft(device)).toEqual(kept('g'));
   });
 
@@ -86,13 +91,40 @@ describe('drafts of accounts', () => {
     const device = storage();
     device.setItem('kage.shortcuts', 'off');
     accountShelf(device, 'ann', 'tab').keep(kept('a'));
+    noteSaved(device, 'ann', { id: 'a', revision: 2 });
     guestShelf(device).keep(kept('g'));
-    dropAllDrafts(device);
+    forgetEverybody(device);
     expect(device.keys()).toEqual(['kage.shortcuts']);
   });
 
   it('a device without room says so', () => {
     expect(accountShelf(storage({ full: true }), 'ann', 'tab').keep(kept('deck'))).toBe(false);
+  });
+});
+
+describe('how far a deck is saved', () => {
+  it('is the newest revision told of, in whatever order', () => {
+    const device = storage();
+    expect(savedRevision(device, 'ann', 'deck')).toBe(0);
+    for (const revision of [4, 6, 5]) noteSaved(device, 'ann', { id: 'deck', revision });
+    expect(savedRevision(device, 'ann', 'deck')).toBe(6);
+    expect(savedRevision(device, 'ann', 'another')).toBe(0);
+    expect(savedRevision(device, 'bob', 'deck')).toBe(0);
+  });
+
+  it('is unknown where the note cannot be read, or there is no room for one', () => {
+    const device = storage();
+    device.setItem('kage.saved/ann/deck', 'latest');
+    expect(savedRevision(device, 'ann', 'deck')).toBe(0);
+    const full = storage({ full: true });
+    noteSaved(full, 'ann', { id: 'deck', revision: 2 });
+    expect(savedRevision(full, 'ann', 'deck')).toBe(0);
+  });
+
+  it('is no draft', () => {
+    const device = storage();
+    noteSaved(device, 'ann', { id: 'deck', revision: 2 });
+    expect(leftDrafts(device, 'ann')).toEqual([]);
   });
 });
 

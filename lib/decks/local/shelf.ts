@@ -1,4 +1,4 @@
-import type { DraftShelf, KeptDraft } from '../edit/ports';
+import type { DraftShelf, KeptDraft, ServerDeck } from '../edit/ports';
 import { readKeptDraft } from './stored-form';
 
 // Drafts in the browser's localStorage, which is written before the call returns: what was edited survives a crash
@@ -6,9 +6,11 @@ import { readKeptDraft } from './stored-form';
 //
 //   kage.draft/<user id>/<tab>/<deck id>    what an account has not got on the server yet
 //   kage.draft/guest/<deck id>              the deck of someone without an account, the same for all tabs
+//   kage.saved/<user id>/<deck id>          the newest revision this browser knows the server to have
 
 const PREFIX = 'kage.draft/';
 const GUEST = `${PREFIX}guest/`;
+const SAVED = 'kage.saved/';
 
 /** The part of `Storage` used here. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -71,15 +73,35 @@ export function isGuestKey(key: string | null): boolean {
   return key?.startsWith(GUEST) ?? false;
 }
 
-/** Forgets the drafts of every account but this one: another person has signed in on this device. */
-export function dropDraftsOfOthers(storage: Keep, userId: string): void {
-  for (const key of keysOf(storage, PREFIX)) {
-    if (!key.startsWith(GUEST) && !key.startsWith(`${PREFIX}${userId}/`)) storage.removeItem(key);
+/**
+ * Notes how far a deck has got on the server. Its draft goes with the save, and a page that the server wrote before
+ * that save can only tell by this note that it is behind.
+ */
+export function noteSaved(storage: Keep, userId: string, { id, revision }: Pick<ServerDeck, 'id' | 'revision'>): void {
+  if (revision <= savedRevision(storage, userId, id)) return;
+  try {
+    storage.setItem(`${SAVED}${userId}/${id}`, String(revision));
+  } catch {
+    // No room: a page that is behind finds out with its first save.
   }
 }
 
-export function dropAllDrafts(storage: Keep): void {
-  for (const key of keysOf(storage, PREFIX)) storage.removeItem(key);
+/** 0 when this browser knows of none. */
+export function savedRevision(storage: Keep, userId: string, id: string): number {
+  const revision = Number(storage.getItem(`${SAVED}${userId}/${id}`));
+  return Number.isSafeInteger(revision) ? revision : 0;
+}
+
+/** Forgets every account but this one: another person has signed in on this device. The guest's deck stays. */
+export function forgetOthers(storage: Keep, userId: string): void {
+  const stays = [GUEST, `${PREFIX}${userId}/`, `${SAVED}${userId}/`];
+  for (const key of [...keysOf(storage, PREFIX), ...keysOf(storage, SAVED)]) {
+    if (!stays.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+  }
+}
+
+export function forgetEverybody(storage: Keep): void {
+  for (const key of [...keysOf(storage, PREFIX), ...keysOf(storage, SAVED)]) storage.removeItem(key);
 }
 
 function keysOf(storage: Keep, prefix: string): string[] {

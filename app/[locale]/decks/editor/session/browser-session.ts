@@ -5,11 +5,13 @@ import { deckServer } from '@/lib/decks/local/server';
 import {
   accountShelf,
   claim,
-  dropDraftsOfOthers,
+  forgetOthers,
   guestDraft,
   guestShelf,
   isGuestKey,
   leftDrafts,
+  noteSaved,
+  savedRevision,
   type Keep,
 } from '@/lib/decks/local/shelf';
 import { hearTabs, isGone, tellTabs, thisTab } from '@/lib/decks/local/tabs';
@@ -52,6 +54,8 @@ export class BrowserSession {
         newId: uuid,
         onNews: (deck) => {
           rememberDeck(deck);
+          const storage = openStorage();
+          if (storage && start.userId !== null) noteSaved(storage, start.userId, deck);
           tellTabs({ kind: 'saved', id: deck.id, revision: deck.revision });
         },
       },
@@ -117,10 +121,11 @@ export class BrowserSession {
       if (kept) this.session.recover(kept);
       return;
     }
-    dropDraftsOfOthers(storage, userId);
+    forgetOthers(storage, userId);
     const tab = thisTab();
     this.#shelf = accountShelf(storage, userId, tab);
     this.session.open();
+    if (stored) this.session.catchUp(savedRevision(storage, userId, stored.id));
     const left = leftDrafts(storage, userId).filter(({ kept }) => (stored ? kept.id === stored.id : kept.base === 0));
     for (const draft of left) {
       // An editor of this very page has been closed before this one opened.
