@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { AttachCondition, Trait } from '@/lib/rules/mythos/cards/schema';
+import type { Trait } from '@/lib/rules/mythos/cards/effects/trait';
+import type { AttachCondition } from '@/lib/rules/mythos/cards/schema';
 import { factionLabel, keywordLabel } from '@/lib/rules/mythos/text/traits';
 
 /** The messages `cards.attachTo` of one language. */
@@ -23,5 +24,5 @@ export function attachText(condition: AttachCondition, t: AttachMessages, locale
 function traitText(trait: Trait, t: AttachMessages, locale: Locale): string {
   if ('faction' in trait) return t('faction', { label: factionLabel(trait.faction, locale) });
   if ('keyword' in trait) return t('keyword', { label: keywordLabel(trait.keyword, locale) });
-  return t('named', { label: trait.name });
+  return t('named', { label: 'name' in trait ? trait.name : trait.family });
 }

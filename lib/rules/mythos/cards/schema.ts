@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { effectSchema } from './effects/effect';
+import { anyTraits } from './effects/trait';
 import { FACTIONS, RARITIES } from './traits';
 
 export { CARD_TYPES, FACTIONS, RARITIES, type CardType, type Faction, type Rarity } from './traits';
@@ -30,13 +32,6 @@ const printingSchema = z.strictObject({
 });
 export type Printing = z.infer<typeof printingSchema>;
 
-const traitSchema = z.union([
-  z.strictObject({ faction: factionSchema }),
-  z.strictObject({ keyword: z.string().min(1) }),
-  z.strictObject({ name: z.string().min(1) }),
-]);
-export type Trait = z.infer<typeof traitSchema>;
-
 /** What an attachment may be attached to (001, "Attachment cards": Condition). */
 const attachSchema = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('mission') }),
@@ -46,23 +41,35 @@ const attachSchema = z.discriminatedUnion('to', [
     /** The host must not be hidden. */
     faceUp: z.boolean(),
     /** The host has at least one of these. */
-    anyOf: z.array(traitSchema).min(1).optional(),
+    anyOf: anyTraits.optional(),
     /** The host has none of these. */
-    noneOf: z.array(traitSchema).min(1).optional(),
+    noneOf: anyTraits.optional(),
   }),
 ]);
 export type AttachCondition = z.infer<typeof attachSchema>;
 
-/** Effects come as data with the vocabulary of the next chapter of this project; until then the list is empty. */
-const effectsSchema = z.array(z.never());
+/** Where the sources of the data disagree: what is on the card is the likelier reading, this is the other one. */
+const doubtSchema = z.discriminatedUnion('about', [
+  /** The lines as the other source has them. */
+  z.strictObject({ about: z.literal('effects'), other: z.array(effectSchema).min(1) }),
+  /** The wording leaves its meaning open, and no other source helps. */
+  z.strictObject({ about: z.literal('meaning') }),
+  z.strictObject({ about: z.literal('keywords'), other: z.array(z.string().min(1)) }),
+  z.strictObject({ about: z.literal('faction'), other: factionSchema }),
+]);
+export type Doubt = z.infer<typeof doubtSchema>;
 
 const common = {
   name: namesSchema,
   version: namesSchema.optional(),
   /** Other English names and titles this card is known by: found by search, never shown as the name. */
   aliases: z.strictObject({ name: z.array(z.string()).optional(), version: z.array(z.string()).optional() }).optional(),
+  /** Part of the name shared with kin, where effects can ask for it. */
+  family: z.string().min(1).optional(),
   keywords: z.array(z.string().min(1)),
-  effects: effectsSchema,
+  /** In printed order. */
+  effects: z.array(effectSchema),
+  doubts: z.array(doubtSchema).min(1).optional(),
   /** The first one is the base printing. */
   printings: z.array(printingSchema).min(1),
 };
