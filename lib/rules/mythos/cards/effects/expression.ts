@@ -32,7 +32,7 @@ export interface Count {
 }
 export interface StatOf {
   stat: Stat;
-  /** One card; of a group, the one it singles out ("the strongest enemy here"). */
+  /** Of one card; of a group, of all in it together ("the strongest enemy here" is one). */
   of: string | Group;
 }
 export interface Plus {
@@ -49,7 +49,7 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
     z.strictObject({ stat: z.enum(STATS), of: z.union([refSchema, groupSchema]) }),
     z.strictObject({ amount: refSchema }),
     z.strictObject({ plus: z.tuple([valueSchema, valueSchema]) }),
-    z.strictObject({ times: z.tuple([z.int().min(2), valueSchema]) }),
+    z.strictObject({ times: z.tuple([z.int().refine((n) => n !== 0 && n !== 1, 'neither 0 nor 1'), valueSchema]) }),
   ]),
 );
 
@@ -103,6 +103,8 @@ const characterShape = {
   in: placeSchema.optional(),
   /** "Another": not this card, nor another picked by the same step. */
   other: z.literal(true).optional(),
+  /** Not that card. */
+  otherThan: refSchema.optional(),
   hidden: z.boolean().optional(),
   tokens: compareSchema.optional(),
   upgraded: z.literal(true).optional(),
@@ -126,8 +128,8 @@ export const TO_PLAY = z.enum(['character', 'attachment']);
 const cardShape = {
   ...looks,
   whose: z.literal('opponent').optional(),
-  /** Only these many from the top. */
-  top: valueSchema.optional(),
+  /** Only these many from the top; `upTo`: as many of them as are wanted, none left out between. */
+  top: z.union([valueSchema, z.strictObject({ upTo: valueSchema })]).optional(),
   /** The first from the top that fits. */
   topmost: z.literal(true).optional(),
   type: TO_PLAY.optional(),

@@ -14,7 +14,7 @@ export type Obligation = (typeof OBLIGATIONS)[number];
 const common = {
   if: conditionSchema.optional(),
   obligation: z.enum(OBLIGATIONS).optional(),
-  /** Who carries it out, the decider; left out: you. */
+  /** Who carries it out, the decider: sides and zones are theirs, also in steps inside. Left out: you. */
   who: z.enum(['opponent', 'each']).optional(),
   /** Binds what it did (cards, or a number) under a name, for later steps and effects of this card. */
   as: refSchema.optional(),
@@ -37,6 +37,8 @@ const effectPickSchema = z.strictObject({
   timing: z.enum(['main', 'upgrade', 'ambush', 'score']).optional(),
   notTiming: z.literal('upgrade').optional(),
   duel: z.literal(true).optional(),
+  /** All that fit; left out: one of them. */
+  all: z.literal(true).optional(),
 });
 export type EffectPick = z.infer<typeof effectPickSchema>;
 
