@@ -1,5 +1,5 @@
 import type { Effect, Grant, Replacement } from './effect';
-import { type Reach, reachOf } from './reach';
+import { type Doer, type Reach, reachOf } from './reach';
 import { steps } from './bindings';
 import type { Step, Targets } from './step';
 
@@ -20,25 +20,25 @@ export interface Doing {
   reach: readonly Reach[];
 }
 
-/** Everything a card's effects do, told from the effects and never from their text. */
-export function doings(effects: readonly Effect[]): Doing[] {
+/** Everything a card does, told from its effects and never from their text. */
+export function doings(card: Doer): Doing[] {
   return [
-    ...steps(effects).map((step) => ofStep(step, effects)),
-    ...effects.flatMap((effect) => ofEffect(effect, effects)),
+    ...steps(card.effects).map((step) => ofStep(step, card)),
+    ...card.effects.flatMap((effect) => ofEffect(effect, card)),
   ];
 }
 
-function ofEffect(effect: Effect, effects: readonly Effect[]): Doing[] {
-  if (effect.kind === 'static') return effect.grants.map((grant) => ofGrant(grant, effects));
-  if (effect.kind === 'replacement') return [ofReplacement(effect, effects)];
+function ofEffect(effect: Effect, card: Doer): Doing[] {
+  if (effect.kind === 'static') return effect.grants.map((grant) => ofGrant(grant, card));
+  if (effect.kind === 'replacement') return [ofReplacement(effect, card)];
   if (effect.kind !== 'modifier' || !('verb' in effect.change)) return [];
   // Whom an effect of this card hides, the line defeats.
-  return steps(effects).flatMap((step) => (step.do === 'hide' ? sided('defeat', reachOf(step.what, effects)) : []));
+  return steps(card.effects).flatMap((step) => (step.do === 'hide' ? sided('defeat', reachOf(step.what, card)) : []));
 }
 
 /** Something else happens than being defeated, hidden or moved. */
-function ofReplacement({ what }: Replacement, effects: readonly Effect[]): Doing {
-  return { deeds: ['protect'], reach: reachOf(what, effects) };
+function ofReplacement({ what }: Replacement, card: Doer): Doing {
+  return { deeds: ['protect'], reach: reachOf(what, card) };
 }
 
 function sided(verb: 'hide' | 'defeat' | 'move', reach: readonly Reach[]): Doing {
@@ -52,15 +52,15 @@ function sided(verb: 'hide' | 'defeat' | 'move', reach: readonly Reach[]): Doing
   };
 }
 
-function ofStep(step: Step, effects: readonly Effect[]): Doing {
+function ofStep(step: Step, card: Doer): Doing {
   const theirs = step.who === 'opponent';
-  const on = (targets: Targets, ...deeds: Deed[]): Doing => ({ deeds, reach: reachOf(targets, effects, theirs) });
+  const on = (targets: Targets, ...deeds: Deed[]): Doing => ({ deeds, reach: reachOf(targets, card, theirs) });
   const plain = (...deeds: Deed[]): Doing => ({ deeds: theirs ? [] : deeds, reach: [] });
   switch (step.do) {
     case 'hide':
     case 'defeat':
     case 'move':
-      return sided(step.do, reachOf(step.what, effects, theirs));
+      return sided(step.do, reachOf(step.what, card, theirs));
     case 'powerup':
       return on(step.to ?? 'self', 'powerup');
     case 'addPower':
@@ -132,8 +132,8 @@ function discardOf(reach: readonly Reach[]): Deed {
   return reach.some((one) => one.startsWith('opponent-')) ? 'discard-opponent' : 'discard';
 }
 
-function ofGrant(grant: Grant, effects: readonly Effect[]): Doing {
-  const on = (subject: Targets, ...deeds: Deed[]): Doing => ({ deeds, reach: reachOf(subject, effects) });
+function ofGrant(grant: Grant, card: Doer): Doing {
+  const on = (subject: Targets, ...deeds: Deed[]): Doing => ({ deeds, reach: reachOf(subject, card) });
   switch (grant.grant) {
     case 'power':
       return on(grant.to, typeof grant.amount === 'number' && grant.amount < 0 ? 'weaken' : 'strengthen');

@@ -1,4 +1,5 @@
 import { bindingOf } from './bindings';
+import type { AttachCondition } from '../schema';
 import type { Effect } from './effect';
 import type { Chosen, Group } from './expression';
 import type { Step, Targets } from './step';
@@ -10,15 +11,21 @@ export const REACHES = [
 ] as const; // prettier-ignore
 export type Reach = (typeof REACHES)[number];
 
+/** What is asked about a card to tell what it does. */
+export interface Doer {
+  effects: readonly Effect[];
+  attach?: AttachCondition;
+}
+
 /** Everything a target may turn out to be. `byOpponent`: the opponent carries it out, so sides and zones are theirs. */
-export function reachOf(target: Targets | Group, effects: readonly Effect[], byOpponent = false): Reach[] {
-  if (Array.isArray(target)) return [...new Set(target.flatMap((one) => reachOf(one, effects, byOpponent)))];
-  if (typeof target === 'string') return reachOfName(target, effects);
-  const found = reachOfGroup(target, effects);
+export function reachOf(target: Targets | Group, card: Doer, byOpponent = false): Reach[] {
+  if (Array.isArray(target)) return [...new Set(target.flatMap((one) => reachOf(one, card, byOpponent)))];
+  if (typeof target === 'string') return reachOfName(target, card);
+  const found = reachOfGroup(target, card);
   return byOpponent ? found.map(fromTheOtherSide) : found;
 }
 
-function reachOfGroup(group: Group | Chosen, effects: readonly Effect[]): Reach[] {
+function reachOfGroup(group: Group | Chosen, card: Doer): Reach[] {
   switch (group.from) {
     case undefined:
     case 'play':
@@ -29,9 +36,9 @@ function reachOfGroup(group: Group | Chosen, effects: readonly Effect[]): Reach[
     case 'missions':
       return ['mission'];
     case 'stack':
-      return reachOf(group.of, effects);
+      return reachOf(group.of, card);
     case 'bound':
-      return reachOfName(group.name, effects);
+      return reachOfName(group.name, card);
     case 'hidden':
       return ['friendly'];
     default:
@@ -40,12 +47,17 @@ function reachOfGroup(group: Group | Chosen, effects: readonly Effect[]): Reach[
 }
 
 /** What a name stands for is what the step that binds it acts on. */
-function reachOfName(name: string, effects: readonly Effect[]): Reach[] {
+function reachOfName(name: string, card: Doer): Reach[] {
   if (name === 'self') return ['self'];
-  if (name === 'host') return ['friendly'];
-  const binding = bindingOf(effects, name);
+  if (name === 'host') return hostOf(card);
+  const binding = bindingOf(card.effects, name);
   const target = binding && targetOf(binding);
-  return target === undefined || target === name ? [] : reachOf(target, effects, binding?.who === 'opponent');
+  return target === undefined || target === name ? [] : reachOf(target, card, binding?.who === 'opponent');
+}
+
+function hostOf({ attach }: Doer): Reach[] {
+  if (attach?.to !== 'character') return [];
+  return attach.side === 'any' ? ['friendly', 'enemy'] : [attach.side];
 }
 
 /** What a step acts on, for those that act on cards. */
