@@ -402,6 +402,7 @@ test.describe('by keyboard alone', () => {
 
     // Keys never act while somebody types.
     await keys.press('/');
+    await expect(editor.searchField).toBeFocused();
     await keys.press('ControlOrMeta+a');
     await keys.type('u-+?du');
     await expect(editor.searchField).toHaveValue('u-+?du');
