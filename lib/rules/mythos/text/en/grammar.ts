@@ -1,0 +1,77 @@
+import type { Effect, Gains, Replacement, Static } from '../../cards/effects/effect';
+import type { AttachCondition } from '../../cards/schema';
+import type { Grammar, Speaker } from '../grammar';
+import { heading } from '../heading';
+import { joined, listed, say, sentence, type Text } from '../pieces';
+import { modification } from './change';
+import { condition } from './condition';
+import { anyOne } from './group';
+import { granted, who } from './grant';
+import type { Scope } from './scope';
+import { deeds, sentences } from './step';
+import { subject, trigger } from './trigger';
+import { WORDS } from './words';
+
+export const english: Grammar = {
+  effect: (effect, card) => line(effect, scopeOf(effect, card)),
+  attach: (condition, card) => sentence(say`attach to ${host(condition, card)}`),
+};
+
+function scopeOf(effect: Effect, card: Speaker): Scope {
+  return { card, effect, actor: 'you', here: 'in this mission' };
+}
+
+function line(effect: Effect, scope: Scope): Text {
+  switch (effect.kind) {
+    case 'instant':
+      return sentences(effect.steps, scope);
+    case 'triggered':
+      return sentences(effect.steps, scope, say`${trigger(effect.on, scope)},`);
+    case 'replacement':
+      return replacement(effect, scope);
+    case 'modifier':
+      return modification(effect, scope);
+    case 'static':
+      return standing(effect, scope);
+  }
+}
+
+function standing({ if: asked, grants }: Static, scope: Scope): Text {
+  const [first, ...rest] = grants.map((grant) =>
+    grant.grant === 'gains' ? gains(grant, scope) : granted(grant, scope),
+  );
+  const when = asked ? say`if ${condition(asked, scope)},` : '';
+  return joined([say`${when} ${first ?? ''}`, ...rest].map(sentence));
+}
+
+/** The effect given is told as it would be printed. */
+function gains({ to, effect }: Gains, scope: Scope): Text {
+  const { text, has } = who(to, scope);
+  return say`after ${has === 'have' ? 'their' : 'its'} other effects, ${text} also ${has}: ${heading(effect, scope.card)} ${line(effect, { ...scope, effect })}`;
+}
+
+const WOULD = { defeated: WORDS.defeated, hidden: WORDS.hidden, moved: WORDS.moved } as const;
+
+function replacement({ would, what, by, instead, obligation }: Replacement, scope: Scope): Text {
+  const be = listed(would.map((each) => WOULD[each]), 'or'); // prettier-ignore
+  const modal = obligation === undefined ? '' : obligation === 'may' ? 'you may' : 'you must';
+  const ifAble = obligation === 'mustIfAble' ? ', if able' : '';
+  return sentence(
+    say`if ${subject(what, scope)} would be ${be} ${by ? 'by enemy effects' : ''}, ${modal} instead ${deeds(instead, scope)}${ifAble}`,
+  );
+}
+
+function host(condition: AttachCondition, card: Speaker): Text {
+  if (condition.to === 'mission') return say`a ${WORDS.mission}`;
+  const { side, faceUp, anyOf, noneOf } = condition;
+  const scope: Scope = { card, actor: 'you', here: 'in this mission' };
+  return anyOne(
+    {
+      ...(side === 'any' ? {} : { side }),
+      ...(faceUp ? { hidden: false } : {}),
+      ...(anyOf ? { anyOf } : {}),
+      ...(noneOf ? { noneOf } : {}),
+    },
+    scope,
+  );
+}

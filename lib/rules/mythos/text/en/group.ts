@@ -1,0 +1,274 @@
+import type { Characters, Chosen, Compare, Group, Stat, StatOf, Value } from '../../cards/effects/expression';
+import type { Trait } from '../../cards/effects/trait';
+import { joined, listed, type Part, type Piece, say, type Text } from '../pieces';
+import { bare, is, type Noun, one, several, the } from './noun';
+import { inPlace, type Preposition } from './place';
+import { cardKind, isMany, numberName, plural, possessive, pronounOr, reference } from './reference';
+import { owner, ownView, type Scope } from './scope';
+import { anyTrait, named, not, STAT_WORDS, tokens, withArticle, WORDS } from './words';
+
+// Groups of cards and numbers speak of each other, so they share a file.
+
+type AnyGroup = Group | Chosen;
+
+/** All of a group as a subject: `friendly characters in this mission`; one if it singles one out. */
+export function everyOne(group: Group, scope: Scope, place: Preposition = 'in'): { text: Text; many: boolean } {
+  const noun = nounOf(group, scope, place);
+  if (is(noun.most)) return { text: the(noun, false), many: false };
+  return { text: is(noun.whose) ? the(noun, true) : bare(noun, true), many: true };
+}
+
+/** One of a group, whichever: `a friendly character`. */
+export function anyOne(group: Group, scope: Scope, place: Preposition = 'none'): Text {
+  return one(nounOf(group, scope, place));
+}
+
+/** `friendly Tsunade in play`, after `every` or `no`. */
+export function single(group: Group, scope: Scope): { whose: Part; text: Text } {
+  const noun = nounOf(group, scope, 'in');
+  return { whose: noun.whose, text: bare(noun, is(noun.whose)) };
+}
+
+/** `2 or more enemy characters in this mission`. */
+export function numberOf(count: Part, group: Group, scope: Scope): Text {
+  return several(count, nounOf(group, scope, 'in'), 'of ');
+}
+
+/** `for every friendly character in this mission`. */
+export function forEvery(count: string | Group, scope: Scope): Text {
+  const view = ownView(scope);
+  if (typeof count === 'string') return say`for each of ${reference(count, view).text}`;
+  const { whose, text } = single(count, view);
+  return is(whose) ? say`for each of ${whose} ${text}` : say`for every ${text}`;
+}
+
+export function nounOf(group: AnyGroup, scope: Scope, place: Preposition): Noun {
+  switch (group.from) {
+    case undefined:
+    case 'play':
+      return characters(group, scope, place);
+    case 'attachments': {
+      const where = inPlace(group.in, group, place, scope);
+      const on = group.on === undefined ? '' : typeof group.on === 'string' ? `on a ${group.on}` : say`on ${reference(group.on.card, scope).text}`; // prettier-ignore
+      return {
+        ...sided(group.side, scope),
+        other: group.other ?? false,
+        most: '',
+        head: (many) => named(group.anyOf, many, scope.card, many ? WORDS.attachments : WORDS.attachment, false),
+        after: joined([
+          on,
+          group.on === undefined || group.in !== undefined || typeof group.on === 'string' ? where : '',
+        ]),
+      };
+    }
+    case 'hand':
+    case 'deck':
+    case 'discard':
+    case 'hidden':
+    case 'bound':
+      return cards(group, scope, place);
+    case 'missions': {
+      const here = group.orHere ? say`or this mission` : '';
+      const holds = group.with ? say`with ${anyOne(group.with, ownView(scope))}` : '';
+      return noun((many) => (many ? WORDS.missions : WORDS.mission), say`${holds} ${here}`);
+    }
+    case 'stack': {
+      const whole = typeof group.of === 'string' ? say`of ${possessive(group.of, scope)}` : say`of the`;
+      const of =
+        typeof group.of === 'string'
+          ? ''
+          : say`of ${isMany(group.of) ? everyOne(group.of, scope).text : anyOne(group.of, scope, 'in')}`;
+      const after = say`${whole} ${WORDS.stack} ${of}`;
+      const part = group.part === 'each' ? '' : group.part;
+      return {
+        ...noun((many) => named(group.anyOf, many, scope.card, many ? 'cards' : 'card', false), after),
+        most: part,
+      };
+    }
+  }
+}
+
+function noun(head: Noun['head'], after: Part): Noun {
+  return { whose: '', other: false, most: '', adjectives: '', head, after };
+}
+
+const MOST = {
+  weakest: WORDS.weakest,
+  strongest: WORDS.strongest,
+  cheapest: 'lowest-cost',
+  soleStrongest: say`sole ${WORDS.strongest}`,
+} as const;
+
+function characters(group: Characters & { perMission?: true | undefined }, scope: Scope, place: Preposition): Noun {
+  const { side, hidden, upgraded, controlled, owned, holding, lastTurn, otherThan } = group;
+  const { whose, adjectives } = sided(side, scope);
+  return {
+    whose,
+    other: group.other ?? false,
+    most: group.is ? MOST[group.is] : '',
+    adjectives: joined([
+      hidden === undefined ? '' : hidden ? WORDS.hidden : WORDS.nonHidden,
+      upgraded ? 'upgraded' : '',
+      adjectives,
+      not(group.noneOf, scope.card),
+    ]),
+    head: (many) => named(group.anyOf, many, scope.card, many ? WORDS.characters : WORDS.character, true),
+    after: joined([
+      looks(group, scope),
+      group.tokens ? say`with ${tokenLimit(group.tokens, scope)}` : '',
+      holding ? say`with ${attachmentOf(holding.anyOf, scope)}` : '',
+      otherThan ? say`other than ${reference(otherThan, scope).text}` : '',
+      inPlace(group.in, group, place, scope),
+      owned ? 'that you own' : '',
+      controlled ? (owned ? 'and the opponent controls' : 'controlled by a player who does not own it') : '',
+      lastTurn ? `${owned || controlled ? 'and' : ''} ${LAST_TURN[lastTurn]}` : '',
+    ]),
+  };
+}
+
+/** `a Weapon attachment`. */
+export function attachmentOf(traits: readonly Trait[] | undefined, scope: Scope): Text {
+  return withArticle(say`${named(traits, false, scope.card, WORDS.attachment, false)}`);
+}
+
+export const LAST_TURN = {
+  played: 'played in the opponent’s last turn',
+  moved: 'moved in the opponent’s last turn',
+  playedCheaper: 'played in the opponent’s last turn for less than its printed cost because of an effect',
+} as const;
+
+function sided(side: Characters['side'], scope: Scope): { whose: Part; adjectives: Part } {
+  if (side === undefined) return { whose: '', adjectives: '' };
+  if (scope.actor !== 'you') return { whose: owner(scope, side === 'enemy' ? 'opponent' : undefined), adjectives: '' };
+  if (side === 'yours') return { whose: 'your', adjectives: '' };
+  return { whose: '', adjectives: side === 'friendly' ? WORDS.friendly : WORDS.enemy };
+}
+
+type CardsInZone = Extract<AnyGroup, { from: 'hand' | 'deck' | 'discard' | 'hidden' | 'bound' }>;
+
+function cards(group: CardsInZone, scope: Scope, place: Preposition): Noun {
+  const hidden = group.from === 'hidden';
+  const head = group.type ? (many: boolean) => cardKind(group.type ?? 'character', many) : hidden ? (many: boolean) => cardKind('character', many) : (many: boolean) => `card${many ? 's' : ''}`; // prettier-ignore
+  return {
+    whose: hidden ? owner(scope, group.whose) : '',
+    other: false,
+    most: group.topmost ? 'topmost' : '',
+    adjectives: joined([hidden ? WORDS.hidden : '', not(group.noneOf, scope.card)]),
+    head: (many) => named(group.anyOf, many, scope.card, head(many), true),
+    after: joined([looks(group, scope), whereFrom(group, scope, place)]),
+  };
+}
+
+function whereFrom(group: CardsInZone, scope: Scope, place: Preposition): Part {
+  if (group.from === 'hidden') return '';
+  if (group.from === 'bound') return say`among ${pronounOr(group.name, scope).text}`;
+  const of = zone(group, scope);
+  if (group.top !== undefined) return say`among ${topCards(group.top, of, scope)}`;
+  return place === 'none' ? '' : say`${place} ${of}`;
+}
+
+export function topCards(top: Value | { upTo: Value }, of: Text, scope: Scope): Text {
+  if (top === 1) return say`the top card of ${of}`;
+  if (typeof top === 'object' && 'upTo' in top) return say`up to ${value(top.upTo, scope)} cards from the top of ${of}`;
+  return say`the top ${value(top, scope)} cards of ${of}`;
+}
+
+/** `your hand`, `the opponent’s discard pile`. */
+export function zone(group: CardsInZone, scope: Scope): Text {
+  const place = group.from === 'discard' ? WORDS.discardPile : group.from === 'deck' ? 'deck' : 'hand';
+  return say`${owner(scope, 'whose' in group ? group.whose : undefined)} ${place}`;
+}
+
+/** What limits the group: cost, Power, name. */
+export function looks(
+  group: Pick<Characters, 'noneOf' | 'cost' | 'printedCost' | 'power' | 'printedPower' | 'sameName'>,
+  scope: Scope,
+): Text {
+  const names = group.noneOf?.filter((trait) => 'name' in trait) ?? [];
+  const limits = LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], scope)] : []));
+  return joined([
+    names.length > 0 ? say`other than ${anyTrait(names, scope.card)}` : '',
+    limits.length > 0 ? say`with ${listed(limits, 'and')}` : '',
+    group.sameName ? say`with the same name as ${reference(group.sameName, scope).text}` : '',
+  ]);
+}
+
+export const LIMITS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
+
+// Numbers
+
+/** A number in words: `3`, `the number of …`, `this character’s Power`. */
+export function value(what: Value, scope: Scope): Text {
+  const view = ownView(scope);
+  if (typeof what === 'number') return say`${what}`;
+  if ('count' in what) {
+    if (typeof what.count === 'string') return say`the number of ${plural(what.count, view)}`;
+    return say`the number of ${several('', nounOf(what.count, view, 'in'), '')}`;
+  }
+  if ('stat' in what) return statOf(what, view);
+  if ('amount' in what) return say`${numberName(what.amount, view)}`;
+  if ('plus' in what) return say`${value(what.plus[0], view)} plus ${value(what.plus[1], view)}`;
+  const [factor, inner] = what.times;
+  return say`${factor === 2 ? 'twice' : `${factor} times`} ${value(inner, view)}`;
+}
+
+/** `this character’s Power`, `the cost of the card discarded this way`. */
+function statOf({ stat, of }: StatOf, scope: Scope): Text {
+  if (typeof of !== 'string') {
+    const { text, many } = everyOne(of, scope);
+    return say`the ${many ? 'total' : ''} ${STAT_WORDS[stat]} of ${text}`;
+  }
+  const { text, short } = reference(of, scope);
+  return short ? say`${text}’s ${STAT_WORDS[stat]}` : say`the ${STAT_WORDS[stat]} of ${text}`;
+}
+
+export const space: Piece = { kind: 'text', text: ' ' };
+
+/** A number where a verb or a noun wants one: itself, or X with a tail that says what X is, to be put straight after. */
+export function amount(what: Value, scope: Scope): { shown: Part; tail: Text } {
+  if (typeof what === 'number') return { shown: what, tail: [] };
+  if ('times' in what && typeof what.times[1] === 'object' && 'count' in what.times[1]) {
+    return { shown: what.times[0], tail: [space, ...forEvery(what.times[1].count, scope)] };
+  }
+  if ('plus' in what && typeof what.plus[1] === 'number' && typeof what.plus[0] === 'object' && what.plus[1] > 0) {
+    return { shown: `X+${what.plus[1]}`, tail: say`, where X is ${value(what.plus[0], scope)}` };
+  }
+  return { shown: 'X', tail: say`, where X is ${value(what, scope)}` };
+}
+
+/** `cost 3 or less`, `Power lower than this character’s`. */
+export function limit(stat: Stat, compare: Compare, scope: Scope): Text {
+  return say`${STAT_WORDS[stat]} ${comparison(compare, scope, stat)}`;
+}
+
+/** `3 or less`, `no higher than …`; the stat of a card spoken of goes unsaid where it is the one compared. */
+export function comparison(compare: Compare, scope: Scope, of?: Stat | 'fewer'): Text {
+  const { word, than, value: what } = relation(compare);
+  if (typeof what !== 'number') return say`${than} ${elided(what, ownView(scope), of)}`;
+  const counted = of === 'fewer' ? word.replace('less', 'fewer') : word;
+  return word.endsWith('than') ? say`${counted} ${what}` : say`${what} ${counted}`;
+}
+
+function elided(what: Value, scope: Scope, stat?: Stat | 'fewer'): Text {
+  if (typeof what !== 'object' || !('stat' in what) || what.stat !== stat) return value(what, scope);
+  if (typeof what.of !== 'string') return say`that of ${everyOne(what.of, scope).text}`;
+  const { text, short } = reference(what.of, scope);
+  return short ? say`${text}’s` : say`that of ${text}`;
+}
+
+function relation(compare: Compare): { word: string; than: string; value: Value } {
+  if ('atMost' in compare) return { word: 'or less', than: 'no higher than', value: compare.atMost };
+  if ('atLeast' in compare) return { word: 'or more', than: 'no lower than', value: compare.atLeast };
+  if ('exactly' in compare) return { word: '', than: 'equal to', value: compare.exactly };
+  if ('lessThan' in compare) return { word: 'less than', than: 'lower than', value: compare.lessThan };
+  return { word: 'more than', than: 'higher than', value: compare.moreThan };
+}
+
+/** `2 or more Power tokens`, `no Power tokens`. */
+export function tokenLimit(compare: Compare, scope: Scope): Text {
+  const { word, value: what } = relation(compare);
+  if (what === 0 && (word === '' || word === 'or less')) return tokens('no');
+  if (typeof what !== 'number') return say`a ${STAT_WORDS.tokens} ${comparison(compare, scope)}`;
+  if (word === '') return tokens(what);
+  return tokens(comparison(compare, scope, 'fewer'));
+}

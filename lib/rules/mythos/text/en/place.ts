@@ -1,0 +1,31 @@
+import type { Choice, Place } from '../../cards/effects/expression';
+import { type Part, say, type Text } from '../pieces';
+import { reference } from './reference';
+import type { Scope } from './scope';
+import { WORDS } from './words';
+
+/** How a group's place is joined to it: `in your hand`, `from your hand`; `none` where it goes without saying. */
+export type Preposition = 'in' | 'from' | 'none';
+
+/** `in this mission`, `from another mission`. */
+export function inPlace(
+  place: Place | undefined,
+  group: { from?: unknown; perMission?: true | undefined; choose?: Choice | undefined },
+  preposition: Preposition,
+  scope: Scope,
+): Part {
+  const word = preposition === 'none' ? 'in' : preposition;
+  if (group.perMission) return say`${word} each ${WORDS.mission}`;
+  if (place === undefined) return preposition === 'in' ? 'in play' : '';
+  if (place === 'elsewhere')
+    return group.choose === 'all' ? say`${word} the other ${WORDS.missions}` : placeWords(place, word, scope);
+  return placeWords(place, word, scope);
+}
+
+export function placeWords(place: Place, word: 'in' | 'from' | 'to', scope: Scope): Text {
+  if (place === 'here') return scope.here === 'there' ? say`there` : say`${word} this ${WORDS.mission}`;
+  if (place === 'elsewhere') return say`${word} another ${WORDS.mission}`;
+  if (place === 'oneMission') return say`${word} one ${WORDS.mission}`;
+  if ('mission' in place) return say`${word} ${reference(place.mission, scope).text}`;
+  return say`${word} the ${WORDS.mission} of ${reference(place.missionOf, scope).text}`;
+}

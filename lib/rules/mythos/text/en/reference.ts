@@ -1,0 +1,177 @@
+import { bindingOf } from '../../cards/effects/bindings';
+import type { Effect } from '../../cards/effects/effect';
+import type { Chosen, Target } from '../../cards/effects/expression';
+import type { Step, Targets } from '../../cards/effects/step';
+import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
+import { type Part, type Piece, say, type Text } from '../pieces';
+import type { Scope } from './scope';
+import { cardNoun, tokens, WORDS } from './words';
+
+/** A card spoken of by name. */
+export interface Reference {
+  text: Text;
+  many: boolean;
+  /** `'s` reads well after it. */
+  short: boolean;
+}
+
+export function reference(name: string, scope: Scope): Reference {
+  const { card } = scope;
+  const one = (text: Text): Reference => ({ text, many: false, short: true });
+  switch (name) {
+    case 'self':
+      return one(say`this ${cardNoun(card)}`);
+    case 'host':
+      return one(speaksOfSelf(scope) ? say`the ${WORDS.character} it is attached to` : say`this ${WORDS.character}`);
+    case 'it':
+    case 'target':
+      return one(say`that ${WORDS.character}`);
+    case 'covered':
+      return { ...one(say`the ${WORDS.character} it was played over`), short: false };
+    case 'partner': {
+      const duel = scope.effect?.gate?.duel;
+      return one(duel === undefined ? say`that ${WORDS.character}` : say`that ${{ kind: 'name', name: duel, text: card.nameOf(duel) }}`); // prettier-ignore
+    }
+    default:
+      return boundReference(name, scope);
+  }
+}
+
+/** After its own step a pronoun will do. */
+export function pronounOr(name: string, scope: Scope): Reference {
+  if (name !== scope.last) return reference(name, scope);
+  const { many } = reference(name, scope);
+  return { text: say`${many ? 'them' : 'it'}`, many, short: false };
+}
+
+const PARTICIPLES: Partial<Record<Step['do'], string>> = {
+  attach: 'attached',
+  defeat: 'defeated',
+  discard: 'discarded',
+  hide: 'hidden',
+  look: 'looked at',
+  move: 'moved',
+  moveAttachment: 'moved',
+  play: 'played',
+  putBack: 'put back',
+  putHidden: 'put down',
+  return: 'returned',
+  reveal: 'revealed',
+  revealUntil: 'revealed',
+  take: 'taken',
+  takeBack: 'taken back',
+  takeControl: 'taken over',
+};
+
+function boundReference(name: string, scope: Scope): Reference {
+  const step = bindingOf(scope.card.effects, name);
+  if (!step) return { text: say`that card`, many: false, short: true };
+  if (step.do === 'forEach' && step.member === name) {
+    return { text: say`that ${kindOf(step.of, false)}`, many: false, short: true };
+  }
+  if (step.do === 'draw') return { text: say`the cards drawn ${way(name, scope)}`, many: true, short: false };
+  const many = step.do === 'revealUntil' ? step.found !== name : targetsOf(step).some((target) => isMany(target));
+  const participle = step.do === 'revealUntil' && step.found === name ? 'found' : (PARTICIPLES[step.do] ?? 'chosen');
+  const kind = kindOf(targetsOf(step)[0], many);
+  return { text: say`the ${kind} ${participle} ${way(name, scope)}`, many, short: false };
+}
+
+/** `this character’s`. */
+export function possessive(name: string, scope: Scope): Text {
+  return say`${reference(name, scope).text}’s`;
+}
+
+/** Those bound under a name, after `the number of`. */
+export function plural(name: string, scope: Scope): Text {
+  const step = bindingOf(scope.card.effects, name);
+  if (!step) return reference(name, scope).text;
+  if (step.do === 'draw') return say`cards drawn ${way(name, scope)}`;
+  return say`${kindOf(targetsOf(step)[0], true)} ${PARTICIPLES[step.do] ?? 'chosen'} ${way(name, scope)}`;
+}
+
+/** A number remembered under a name. */
+export function numberName(name: string, scope: Scope): Text {
+  const step = bindingOf(scope.card.effects, name);
+  switch (step?.do) {
+    case 'declare':
+      return say`the declared number`;
+    case 'payChakra':
+      return say`the ${WORDS.chakra} paid ${way(name, scope)}`;
+    case 'gainChakra':
+      return say`the ${WORDS.chakra} gained ${way(name, scope)}`;
+    case 'stealChakra':
+      return say`the ${WORDS.chakra} stolen ${way(name, scope)}`;
+    case 'removeTokens':
+      return say`the number of ${tokens('')} removed ${way(name, scope)}`;
+    case 'moveTokens':
+      return say`the number of ${tokens('')} moved ${way(name, scope)}`;
+    default:
+      return step ? say`the number of ${plural(name, scope)}` : say`that number`;
+  }
+}
+
+/** How it was done: by this line, or by another one of the card. */
+export function way(name: string, { card, effect }: Scope): Part {
+  const source = card.effects.find((one) => bindingOf([one], name));
+  if (!source || source === effect || effect?.kind === 'modifier' || source.kind === 'modifier') return 'this way';
+  return say`by the ${effectName(source)} effect`;
+}
+
+export function effectName({ gate, timing }: Effect): Part {
+  if (gate?.duel !== undefined) return EFFECT_TERMS.duel;
+  return gate?.firstStrike ? EFFECT_TERMS.firstStrike : TIMING_TERMS[timing];
+}
+
+/** What a step acts on. */
+export function targetsOf(step: Step): Target[] {
+  if ('what' in step) return list(step.what);
+  if (step.do === 'look') return [step.at];
+  if (step.do === 'copy' || step.do === 'activate' || step.do === 'forEach') return [step.of];
+  if (step.do === 'removeTokens' || step.do === 'moveTokens') return [step.from];
+  if (step.do === 'powerup' || step.do === 'addPower') return list(step.to ?? 'self');
+  return [];
+}
+
+export function list(targets: Targets): Target[] {
+  return Array.isArray(targets) ? targets : [targets];
+}
+
+export function isMany(target: Target): boolean {
+  if (typeof target === 'string') return false;
+  if (target.perMission) return true;
+  if (target.choose === undefined) return 'top' in target && target.top !== undefined && target.top !== 1;
+  if (target.choose === 'all' && 'top' in target && target.top === 1) return false;
+  return target.choose !== 1 && !(isUpTo(target.choose) && target.choose.upTo === 1);
+}
+
+function isUpTo(choose: Chosen['choose']): choose is { upTo: number } {
+  return typeof choose === 'object' && 'upTo' in choose;
+}
+
+function kindOf(target: Target | undefined, many: boolean): Part {
+  const s = many ? 's' : '';
+  if (target === undefined) return `card${s}`;
+  if (typeof target === 'string') return many ? WORDS.characters : WORDS.character;
+  if ('type' in target && target.type) return cardKind(target.type, many);
+  switch (target.from) {
+    case undefined:
+    case 'play':
+    case 'hidden':
+      return many ? WORDS.characters : WORDS.character;
+    case 'attachments':
+      return many ? WORDS.attachments : WORDS.attachment;
+    case 'missions':
+      return many ? WORDS.missions : WORDS.mission;
+    default:
+      return `card${s}`;
+  }
+}
+
+export function cardKind(type: 'character' | 'attachment', many: boolean): Piece {
+  if (type === 'character') return many ? WORDS.characters : WORDS.character;
+  return many ? WORDS.attachments : WORDS.attachment;
+}
+
+function speaksOfSelf({ effect }: Scope): boolean {
+  return JSON.stringify(effect ?? '').includes('"self"');
+}

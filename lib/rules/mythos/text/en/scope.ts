@@ -1,0 +1,29 @@
+import type { Effect } from '../../cards/effects/effect';
+import type { Speaker } from '../grammar';
+
+export type Actor = 'you' | 'opponent' | 'each';
+
+/** Where a phrase stands, as far as its words depend on it. */
+export interface Scope {
+  card: Speaker;
+  /** The line at hand; an attachment's condition is none. */
+  effect?: Effect;
+  /** Who carries the step out: sides and zones of its targets are theirs. */
+  actor: Actor;
+  /** The name bound by the step just before, for which a pronoun will do. */
+  last?: string | undefined;
+  /** What "this mission" is called: a condition about a mission yet to be chosen says "there". */
+  here: 'in this mission' | 'there';
+}
+
+/** Values and conditions are seen from the player whose card it is. */
+export function ownView(scope: Scope): Scope {
+  return scope.actor === 'you' ? scope : { ...scope, actor: 'you' };
+}
+
+/** Whose hand, deck or discard pile. */
+export function owner({ actor }: Scope, whose?: 'opponent'): string {
+  if (actor === 'you') return whose ? 'the opponent’s' : 'your';
+  if (!whose) return 'their';
+  return actor === 'opponent' ? 'your' : 'the other player’s';
+}

@@ -1,0 +1,48 @@
+import type { Trigger } from '../../cards/effects/effect';
+import type { Characters } from '../../cards/effects/expression';
+import { say, type Text } from '../pieces';
+import { anyOne, attachmentOf, everyOne } from './group';
+import { reference } from './reference';
+import type { Scope } from './scope';
+import { WORDS } from './words';
+
+/** After what a triggered effect acts: `when you pass`. */
+export function trigger(on: Trigger, scope: Scope): Text {
+  switch (on.event) {
+    case 'played': {
+      const from = on.from ? 'from hand' : '';
+      return on.by ? say`when you play ${subject(on.what, scope)} ${from}` : say`when ${subject(on.what, scope)} is played ${from}`; // prettier-ignore
+    }
+    case 'defeated':
+      return on.by ? say`when you defeat ${subject(on.what, scope)}` : say`when ${subject(on.what, scope)} is defeated`;
+    case 'moved': {
+      const what =
+        on.together && on.what !== 'self'
+          ? say`one or more ${everyOne({ ...on.what, is: undefined }, scope, 'none').text}`
+          : subject(on.what, scope);
+      return on.by ? say`when you move ${what}` : say`when ${what} ${on.together ? 'move' : 'moves'}`;
+    }
+    case 'attached': {
+      const attachment = attachmentOf(on.attachment.anyOf, scope);
+      const to = subject(on.to, scope);
+      return on.by ? say`when you attach ${attachment} to ${to}` : say`when ${attachment} is attached to ${to}`;
+    }
+    case 'affected':
+      return say`when an effect of the opponent affects ${subject(on.what, scope)}`;
+    case 'passed':
+      return say`when you pass`;
+    case 'missionLost':
+      return say`when you lose this ${WORDS.mission} in the Mission evaluation phase`;
+    case 'startOfRound':
+      return say`at the start of the ${WORDS.round}`;
+    case 'endOfRound':
+      return say`at the end of the ${WORDS.round}`;
+    case 'beforePower':
+      return say`before ${WORDS.power} is determined in the Mission evaluation phase`;
+  }
+}
+
+/** The card a trigger or a replacement is about. */
+export function subject(what: 'self' | Characters, scope: Scope): Text {
+  return what === 'self' ? reference('self', scope).text : anyOne(what, scope);
+}

@@ -1,0 +1,244 @@
+import { bindingOf } from '../../cards/effects/bindings';
+import type { Place, Target, Value } from '../../cards/effects/expression';
+import type { Choose, EffectPick, ForEach, Later, Pay, Step } from '../../cards/effects/step';
+import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
+import { joined, listed, say, term, type Text } from '../pieces';
+import { amount } from './group';
+import { placeWords, type Preposition } from './place';
+import { list, reference, targetsOf } from './reference';
+import { owner, type Scope } from './scope';
+import { target, targets } from './target';
+import { points, signed, tokens, withArticle, WORDS } from './words';
+
+export type SimpleStep = Exclude<Step, Choose | Pay | ForEach | Later>;
+
+/** The verb in the form the sentence wants: `hide`, `hides`. */
+export type Conjugate = (base: string) => string;
+
+/** What a step does: verb, object and all, without who does it, whether and when. */
+export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
+  switch (step.do) {
+    case 'powerup': {
+      const n = amount(step.amount, scope);
+      const to =
+        step.to === undefined
+          ? scope.card.type === 'attachment'
+            ? reference('host', scope).text
+            : ''
+          : targets(step.to, scope).text;
+      const does = v('do') === 'do' ? '' : v('do');
+      return say`${does} ${WORDS.powerup} ${n.shown} ${to === '' ? '' : say`on ${to}`}${n.tail}`;
+    }
+    case 'removeTokens': {
+      const n = tokenAmount(step.amount, scope);
+      const from = target(step.from, scope);
+      return say`${v('remove')} ${n.shown} from ${from.text}${n.tail}${from.tail}`;
+    }
+    case 'moveTokens': {
+      const n = tokenAmount(step.amount, scope);
+      const from = target(step.from, scope);
+      const to = target(step.to, scope);
+      return say`${v('move')} ${n.shown} from ${from.text} to ${to.text}${n.tail}${from.tail}${to.tail}`;
+    }
+    case 'addPower': {
+      const n = amount(step.amount, scope);
+      const to = target(step.to, scope);
+      const shown = typeof n.shown === 'number' ? signed(n.shown) : say`+${n.shown}`;
+      return say`${v('give')} ${to.text} ${shown} ${WORDS.power} for this evaluation${n.tail}${to.tail}`;
+    }
+    case 'hide':
+    case 'defeat': {
+      const what = targets(step.what, scope);
+      return say`${v(step.do)} ${what.text}${what.tail}`;
+    }
+    case 'move':
+      return move(step, scope, v);
+    case 'takeControl': {
+      const what = target(step.what, scope);
+      return say`${v('take')} control of ${what.text}${what.tail}`;
+    }
+    case 'takeBack': {
+      const what = target(step.what, scope);
+      return say`${v('take')} back control of ${what.text}${what.tail}`;
+    }
+    case 'return': {
+      const what = target(step.what, scope, 'from');
+      return say`${v('return')} ${what.text} to ${ownersHand(step.what, scope)}${what.tail}`;
+    }
+    case 'play':
+      return play(step, scope, v);
+    case 'putHidden': {
+      const what = target(step.what, scope, 'from');
+      return say`${v('put')} ${what.text} ${anywhere(step.to, scope)} as ${what.many ? say`${WORDS.hidden} ${WORDS.characters}` : say`a ${WORDS.hidden} ${WORDS.character}`}${what.tail}`;
+    }
+    case 'draw': {
+      const n = amount(step.amount, scope);
+      return say`${v('draw')} ${n.shown} ${n.shown === 1 ? 'card' : 'cards'}${n.tail}`;
+    }
+    case 'discard': {
+      const what = target(step.what, scope, fromZone(step.what));
+      return say`${v('discard')} ${what.text}${what.tail}`;
+    }
+    case 'look': {
+      const at = target(step.at, scope);
+      const whole =
+        typeof step.at === 'object' && step.at.from === 'deck' && step.at.choose === 'all' && step.at.top === undefined;
+      return say`${whole ? v('search') : say`${v('look')} at`} ${at.text}${at.tail}`;
+    }
+    case 'reveal': {
+      const what = target(step.what, scope, fromZone(step.what));
+      return say`${v('reveal')} ${what.text}${what.tail}`;
+    }
+    case 'revealUntil': {
+      const what = target(step.what, scope, 'none');
+      const whose = typeof step.what === 'object' && 'whose' in step.what ? step.what.whose : undefined;
+      return say`${v('reveal')} cards from the top of ${owner(scope, whose)} deck until ${what.text} ${what.many ? 'are' : 'is'} revealed${what.tail}`;
+    }
+    case 'take': {
+      const what = target(step.what, scope, 'from');
+      const hand = say`${owner(scope)} hand`;
+      if (!step.reveal) return say`${v('put')} ${what.text} into ${hand}${what.tail}`;
+      return say`${v('reveal')} ${what.text} and ${v('put')} ${what.many ? 'them' : 'it'} into ${hand}${what.tail}`;
+    }
+    case 'putBack':
+      return putBack(step, scope, v);
+    case 'shuffle':
+      return say`${v('shuffle')} ${owner(scope)} deck`;
+    case 'gainChakra': {
+      const n = amount(step.amount, scope);
+      return say`${v('gain')} ${n.shown} ${WORDS.chakra}${n.tail}`;
+    }
+    case 'stealChakra': {
+      const n = amount(step.amount, scope);
+      return say`${v('steal')} ${n.shown} ${WORDS.chakra} from ${other(scope)}${n.tail}`;
+    }
+    case 'payChakra': {
+      if (step.amount === 'any') return say`${v('pay')} any amount of ${WORDS.chakra}`;
+      const n = amount(step.amount, scope);
+      return say`${v('pay')} ${n.shown} ${WORDS.chakra}${n.tail}`;
+    }
+    case 'gainPoints': {
+      const n = amount(step.amount, scope);
+      return say`${v('gain')} ${points(n.shown)}${n.tail}`;
+    }
+    case 'gainEdge':
+      return say`${v('gain')} the ${WORDS.edge}`;
+    case 'giveEdge':
+      return say`${v('give')} the ${WORDS.edge} to ${other(scope)}`;
+    case 'copy':
+    case 'activate': {
+      const of = target(step.of, scope);
+      const ignoring = step.do === 'activate' && step.ignoringRequirements ? ', ignoring its requirements' : '';
+      return say`${v(step.do)} ${picked(step.effect)} of ${of.text}${ignoring}${of.tail}`;
+    }
+    case 'repeat': {
+      const place =
+        step.in === undefined
+          ? ''
+          : step.in === 'elsewhere'
+            ? say`in the other ${WORDS.missions}`
+            : placeWords(step.in, 'in', scope);
+      return say`${v('repeat')} the ${EFFECT_TERMS[step.effect]} effect ${place}`;
+    }
+    case 'attach': {
+      const { text } = reference(step.what, scope);
+      const to = target(step.to, scope);
+      const as = step.asAttachment ? say`as an ${WORDS.attachment} with ${WORDS.power} ${step.asAttachment.power}` : '';
+      return say`${v('attach')} ${text} to ${to.text} ${as}${to.tail}`;
+    }
+    case 'moveAttachment': {
+      const what = target(step.what, scope);
+      const to = target(step.to, scope);
+      return say`${v('move')} ${what.text} to ${to.text}${what.tail}${to.tail}`;
+    }
+    case 'declare':
+      return say`${v('declare')} a number`;
+  }
+}
+
+type StepThat<D extends SimpleStep['do']> = Extract<SimpleStep, { do: D }>;
+
+function move(step: StepThat<'move'>, scope: Scope, v: Conjugate): Text {
+  const { to } = step;
+  // "From another mission" goes without saying where the way leads here.
+  const comesHere =
+    to === 'here'
+      ? list(step.what).map((each) =>
+          typeof each === 'object' && 'in' in each && each.in === 'elsewhere' ? { ...each, in: undefined } : each,
+        )
+      : step.what;
+  const what = targets(comesHere, scope, 'from');
+  return say`${v('move')} ${what.text} ${to === undefined ? '' : placeWords(to, 'to', scope)}${what.tail}`;
+}
+
+function play(step: StepThat<'play'>, scope: Scope, v: Conjugate): Text {
+  const { what, less, more, to, notAsUpgrade } = step;
+  const from = typeof what === 'object' && what.from === 'hand' && what.top === undefined ? 'none' : 'from';
+  const cards = target(what, scope, from);
+  const price = [
+    less === undefined ? undefined : paying(less, 'less', scope),
+    more === undefined ? undefined : paying(more, 'more', scope),
+  ].filter((each) => each !== undefined);
+  const prices = price.map((each) => each.text);
+  return say`${v('play')} ${cards.text} ${anywhere(to, scope)}${prices.length > 0 ? say`, ${listed(prices, 'and')}` : ''}${notAsUpgrade ? ', but not as an upgrade' : ''}${cards.tail}${price.flatMap((each) => each.tail)}`;
+}
+
+function paying(what: Value, word: 'less' | 'more', scope: Scope): { text: Text; tail: Text } {
+  const n = amount(what, scope);
+  return { text: say`paying ${n.shown} ${word}`, tail: n.tail };
+}
+
+function anywhere(to: Place | undefined, scope: Scope): Text {
+  return to === undefined ? say`in any ${WORDS.mission}` : placeWords(to, 'in', scope);
+}
+
+function putBack({ what, where }: StepThat<'putBack'>, scope: Scope, v: Conjugate): Text {
+  const cards = target(what, scope, fromZone(what));
+  const deck = say`${owner(scope, whoseDeck(what, scope))} deck`;
+  const { tail } = cards;
+  if (where === 'shuffled') return say`${v('shuffle')} ${cards.text} into ${deck}${tail}`;
+  const order = where === 'randomBottom' ? ' in random order' : cards.many ? ' in any order' : '';
+  return say`${v('put')} ${cards.text} on ${where === 'top' ? 'top' : 'the bottom'} of ${deck}${order}${tail}`;
+}
+
+/** Cards go back where they came from: a name leads to the step that bound it. */
+function whoseDeck(what: Target, { card }: Scope): 'opponent' | undefined {
+  const name = typeof what === 'string' ? what : what.from === 'bound' ? what.name : undefined;
+  const step = name === undefined ? undefined : bindingOf(card.effects, name);
+  const source = step ? targetsOf(step)[0] : what;
+  return typeof source === 'object' && 'whose' in source ? source.whose : undefined;
+}
+
+function ownersHand(what: Target, scope: Scope): string {
+  const foreign = typeof what === 'object' && 'side' in what && what.side === 'enemy';
+  return foreign ? 'its owner’s hand' : `${owner(scope)} hand`;
+}
+
+/** Cards of a hand or a pile are taken `from` it; those in play are `in play`. */
+function fromZone(what: Target): Preposition {
+  return typeof what === 'object' && ZONES.has(what.from) ? 'from' : 'in';
+}
+
+const ZONES = new Set<string | undefined>(['hand', 'deck', 'discard', 'bound']);
+
+function tokenAmount(what: Value | 'all' | { upTo: Value }, scope: Scope): { shown: Text; tail: Text } {
+  if (what === 'all') return { shown: tokens('all'), tail: [] };
+  const upTo = typeof what === 'object' && 'upTo' in what;
+  const { shown, tail } = amount(upTo ? what.upTo : what, scope);
+  return { shown: say`${upTo ? 'up to' : ''} ${tokens(shown)}`, tail };
+}
+
+function other({ actor }: Scope): string {
+  return actor === 'you' ? 'the opponent' : actor === 'opponent' ? 'you' : 'the other player';
+}
+
+/** `an instant DUEL effect`, `all MAIN effects`. */
+function picked({ instant, timing, notTiming, duel, all }: EffectPick): Text {
+  const kind = joined([
+    notTiming ? say`non-${TIMING_TERMS[notTiming]}` : '',
+    instant ? term('instant', 'instant') : '',
+    timing ? TIMING_TERMS[timing] : '',
+    duel ? EFFECT_TERMS.duel : '',
+  ]);
+  return all ? say`all ${kind} effects` : withArticle(say`${kind} effect`);
+}

@@ -1,0 +1,102 @@
+import type { Trait } from '../../cards/effects/trait';
+import type { Stat } from '../../cards/effects/expression';
+import type { Speaker } from '../grammar';
+import { joined, listed, type Part, type Piece, plain, say, term, type Text } from '../pieces';
+import { factionLabel, keywordLabel } from '../traits';
+
+/** Words the glossary explains, in the forms the sentences want. */
+export const WORDS = {
+  attachment: term('attachment', 'attachment'),
+  attachments: term('attachment', 'attachments'),
+  chakra: term('chakra', 'chakra'),
+  character: term('character', 'character'),
+  characters: term('character', 'characters'),
+  chakraPlus: term('chakra-x', 'CHAKRA'),
+  defeated: term('defeat', 'defeated'),
+  discardPile: term('discard-pile', 'discard pile'),
+  edge: term('edge', 'Edge'),
+  enemy: term('enemy', 'enemy'),
+  friendly: term('friendly', 'friendly'),
+  hidden: term('hidden', 'hidden'),
+  mission: term('mission', 'mission'),
+  missions: term('mission', 'missions'),
+  moved: term('move', 'moved'),
+  nonHidden: term('non-hidden', 'non-hidden'),
+  power: term('power', 'Power'),
+  powerTokens: term('power-token', 'Power tokens'),
+  powerup: term('powerup', 'POWERUP'),
+  printedPower: term('printed-power', 'printed Power'),
+  reveal: term('reveal', 'reveal'),
+  revealed: term('reveal', 'revealed'),
+  round: term('round', 'round'),
+  score: term('score', 'SCORE'),
+  stack: term('stack', 'upgrade stack'),
+  strongest: term('weakest-strongest', 'strongest'),
+  weakest: term('weakest-strongest', 'weakest'),
+} as const satisfies Record<string, Piece>;
+
+export const STAT_WORDS: Readonly<Record<Stat, Part>> = {
+  cost: 'cost',
+  power: WORDS.power,
+  printedCost: 'printed cost',
+  printedPower: WORDS.printedPower,
+  tokens: say`number of ${term('power-token', 'Power tokens')}`,
+};
+
+/** What the card calls itself. */
+export function cardNoun({ type }: Speaker): Piece {
+  return WORDS[type];
+}
+
+export function points(n: Part): Text {
+  return say`${n} ${term('mission-points', n === 1 ? 'Mission point' : 'Mission points')}`;
+}
+
+export function tokens(n: Part): Text {
+  return say`${n} ${term('power-token', n === 1 ? 'Power token' : 'Power tokens')}`;
+}
+
+/** `a` or `an`, by the sound the next word begins with. */
+export function withArticle(text: Text): Text {
+  const vowel = /^[aeiou]/i.test(plain(text)) && !/^(one\b|uni|use)/i.test(plain(text));
+  return say`${vowel ? 'an' : 'a'} ${text}`;
+}
+
+/** A number to be added: `+2`, `−1`. */
+export function signed(n: number): Text {
+  return say`${n < 0 ? '' : '+'}${n}`;
+}
+
+export function traitPiece(trait: Trait, card: Speaker): Piece {
+  if ('name' in trait) return { kind: 'name', name: trait.name, text: card.nameOf(trait.name) };
+  const text =
+    'faction' in trait ? factionLabel(trait.faction, 'en') : 'keyword' in trait ? keywordLabel(trait.keyword, 'en') : `${trait.family} family`; // prettier-ignore
+  return { kind: 'trait', trait, text };
+}
+
+export function anyTrait(traits: readonly Trait[], card: Speaker): Text {
+  return listed(
+    traits.map((trait) => traitPiece(trait, card)),
+    'or',
+  );
+}
+
+/** The word for the thing with its traits before it; a name alone is word enough for one. */
+export function named(
+  traits: readonly Trait[] | undefined,
+  many: boolean,
+  card: Speaker,
+  word: Part,
+  nameIsEnough: boolean,
+): Part {
+  if (!traits) return word;
+  const enough = nameIsEnough && !many && traits.every((trait) => 'name' in trait);
+  return enough ? anyTrait(traits, card) : say`${anyTrait(traits, card)} ${word}`;
+}
+
+/** `non-Jutsu`; names are left to `other than`. */
+export function not(traits: readonly Trait[] | undefined, card: Speaker): Part {
+  return joined(
+    traits?.filter((trait) => !('name' in trait)).map((trait) => say`non-${traitPiece(trait, card)}`) ?? [],
+  );
+}
