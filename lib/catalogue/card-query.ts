@@ -1,3 +1,5 @@
+import { EFFECT_FACETS } from '@/lib/rules/mythos/cards/effects/facets';
+
 // What may be asked of the catalogue, as it stands in an address: the page's, the API's and the editor's search alike.
 
 export const SORTS = ['relevance', 'number', 'name', 'cost', 'power', 'rarity'] as const;
@@ -8,7 +10,7 @@ export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** Filters by a list: any one of the values will do, and each of these lists must be met. */
-export const LIST_FILTERS = ['set', 'type', 'faction', 'keyword', 'rarity'] as const;
+export const LIST_FILTERS = ['set', 'type', 'faction', 'keyword', 'rarity', ...EFFECT_FACETS] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** Filters by a number's range, each with the stat it looks at (`card_stat` rows). */
@@ -42,6 +44,10 @@ export const EVERY_CARD: CardQuery = {
   faction: [],
   keyword: [],
   rarity: [],
+  timing: [],
+  does: [],
+  affects: [],
+  cares: [],
   cost: {},
   power: {},
   points: {},

@@ -1,4 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
+import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facets';
 import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
 import { byBeginning, type TypedFilter } from './typed-filters';
 
@@ -23,6 +24,9 @@ export function conditions(query: CardQuery): Conditions {
       (values) => Prisma.sql`EXISTS (SELECT FROM printing p
         WHERE p.game_id = c.game_id AND p.card_code = c.code AND p.rarity = ANY (${values}))`,
     ),
+    ...(Object.fromEntries(
+      EFFECT_FACETS.map((facet) => [facet, any(query[facet], (values) => hasFacet(facet, values))]),
+    ) as Record<EffectFacet, Prisma.Sql>),
     ranges: and(
       RANGE_FILTERS.flatMap((name) => {
         const { min, max } = query[name];
@@ -33,6 +37,12 @@ export function conditions(query: CardQuery): Conditions {
       }),
     ),
   };
+}
+
+function hasFacet(facet: EffectFacet, values: readonly string[], squashed = ''): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM card_facet f
+    WHERE f.game_id = c.game_id AND f.card_code = c.code AND f.facet = ${facet}
+    AND (f.value = ANY (${[...values]}) OR lower(regexp_replace(f.value, '[^A-Za-z0-9]', '', 'g')) = ${squashed}))`;
 }
 
 /** Cards that meet every filter. */
@@ -56,6 +66,7 @@ function typedCondition(filter: TypedFilter): Prisma.Sql {
       WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${RANGE_STATS[filter.field]}
       AND s.value ${comparison} ${filter.value})`;
   }
+  if ('values' in filter) return hasFacet(filter.field, filter.values, filter.value);
   const { field, value } = filter;
   // Squashed values hold letters and digits only, so none of them is a wildcard.
   const is = (column: Prisma.Sql) =>

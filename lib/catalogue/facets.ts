@@ -1,5 +1,7 @@
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
+import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facets';
+import { FACET_ORDER } from '@/lib/rules/mythos/text/facets';
 import { LIST_FILTERS, type CardQuery, type ListFilter } from './card-query';
 import { conditions, inCatalogue } from './conditions';
 
@@ -13,8 +15,13 @@ export interface FacetValue {
 /** Counts beside each filter. A filter's own choice does not lower its counts: its values add to each other. */
 export type Facets = Record<ListFilter, FacetValue[]>;
 
+interface FacetSource {
+  value: Prisma.Sql;
+  join: Prisma.Sql;
+}
+
 /** Where a facet's values stand; `m` are the cards with what each filter says of them. */
-const VALUES: Record<ListFilter, { value: Prisma.Sql; join: Prisma.Sql }> = {
+const VALUES: Record<ListFilter, FacetSource> = {
   set: { value: Prisma.sql`m.set_code`, join: Prisma.empty },
   type: { value: Prisma.sql`m.type`, join: Prisma.empty },
   faction: { value: Prisma.sql`m.faction`, join: Prisma.empty },
@@ -28,13 +35,25 @@ const VALUES: Record<ListFilter, { value: Prisma.Sql; join: Prisma.Sql }> = {
     join: Prisma.sql`JOIN (SELECT DISTINCT game_id, card_code, rarity FROM printing) v
       ON v.game_id = m.game_id AND v.card_code = m.code`,
   },
+  ...(Object.fromEntries(EFFECT_FACETS.map((facet) => [facet, effectFacet(facet)])) as Record<
+    EffectFacet,
+    FacetSource
+  >),
 };
+
+function effectFacet(facet: EffectFacet): FacetSource {
+  return {
+    value: Prisma.sql`v.value`,
+    join: Prisma.sql`JOIN card_facet v ON v.game_id = m.game_id AND v.card_code = m.code AND v.facet = ${facet}`,
+  };
+}
 
 /** Orders of the game; sets come in theirs from the database, keywords by name. */
 const ORDERS: Partial<Record<ListFilter, readonly string[]>> = {
   type: CARD_TYPES,
   faction: FACTIONS,
   rarity: RARITIES,
+  ...FACET_ORDER,
 };
 
 /**
@@ -94,5 +113,8 @@ const BY_NAME = new Intl.Collator('en', { numeric: true });
 function inOrder<T extends { value: string }>(name: ListFilter, values: T[]): T[] {
   if (name === 'keyword') return values.sort((a, b) => BY_NAME.compare(a.value, b.value));
   const order = ORDERS[name];
-  return order ? values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)) : values;
+  if (!order) return values;
+  // What has no place of its own, the traits that effects look at, follows by name.
+  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return values.sort((a, b) => place(a.value) - place(b.value) || BY_NAME.compare(a.value, b.value));
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/db/testing';
 import { LOCALES } from '@/lib/i18n/locales';
+import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facets';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { postgresSearch } from '@/lib/search/postgres';
@@ -62,6 +63,13 @@ function texts(): fc.Arbitrary<string> {
       'attach:mission',
       'attach:x',
       'timing:ambush',
+      'does:hide',
+      'does:draws',
+      'affects:enemy',
+      'cares:tokens',
+      'cares:"sound four"',
+      'robi:chowa',
+      'does:cook',
       'power:x',
     ),
   );
@@ -92,6 +100,10 @@ function queries(): fc.Arbitrary<CardQuery> {
       faction: some(FACTIONS),
       keyword: some(['Team 7', 'Jutsu', 'Sannin', 'Nobody']),
       rarity: some(RARITIES),
+      timing: some(TIMING_VALUES),
+      does: some(['hide-enemy', 'draw', 'powerup']),
+      affects: some(['enemy', 'self']),
+      cares: some(['tokens', 'Sound Four']),
       cost: range,
       power: range,
       points: range,

@@ -93,6 +93,10 @@ const VALUES: Record<ListFilter, (card: SnapshotCard) => readonly string[]> = {
   faction: (card) => (card.faction ? [card.faction] : []),
   keyword: (card) => card.keywords,
   rarity: (card) => card.printings.map(({ rarity }) => rarity),
+  timing: (card) => card.timing,
+  does: (card) => card.does,
+  affects: (card) => card.affects,
+  cares: (card) => card.cares,
 };
 
 function meetsTyped(card: SnapshotCard, filters: readonly TypedFilter[]): boolean {
@@ -101,6 +105,7 @@ function meetsTyped(card: SnapshotCard, filters: readonly TypedFilter[]): boolea
       const value = card[RANGE_STATS[filter.field]];
       return value !== undefined && compare(value, filter.comparison, filter.value);
     }
+    if ('values' in filter) return VALUES[filter.field](card).some((value) => filter.values.includes(value) || squash(value) === filter.value); // prettier-ignore
     const values = filter.field === 'attach' ? (card.attach ? [card.attach] : []) : VALUES[filter.field](card);
     return values.map(squash).some((value) => (byBeginning(filter.field) ? value.startsWith(filter.value) : value === filter.value)); // prettier-ignore
   });

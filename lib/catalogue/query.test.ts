@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEEDS } from '@/lib/rules/mythos/cards/effects/deeds';
+import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facets';
+import { REACHES } from '@/lib/rules/mythos/cards/effects/reach';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { EVERY_CARD, PAGE_SIZES, SORTS, toSearchParams, VIEWS, withChanges, type CardQuery } from './card-query';
 import { parseCardQuery, readCardQuery } from './query';
@@ -106,6 +109,10 @@ describe('toSearchParams', () => {
         faction: subset(FACTIONS),
         keyword: subset(['Team 7', 'Jutsu']),
         rarity: subset(RARITIES),
+        timing: subset(TIMING_VALUES),
+        does: subset(DEEDS),
+        affects: subset(REACHES),
+        cares: subset(['tokens', 'Summon']),
         cost: range,
         power: range,
         points: range,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { DEEDS } from '@/lib/rules/mythos/cards/effects/deeds';
+import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facets';
+import { REACHES } from '@/lib/rules/mythos/cards/effects/reach';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import {
   LIST_FILTERS,
@@ -78,6 +81,11 @@ const schema = z
     // Keywords come with the set files: one that no card has is no mistake, it finds nothing.
     keyword: list(text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u)),
     rarity: list(oneOf(RARITIES)),
+    timing: list(oneOf(TIMING_VALUES)),
+    does: list(oneOf(DEEDS)),
+    affects: list(oneOf(REACHES)),
+    // Names and keywords among them come with the set files, as keywords do.
+    cares: list(text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u)),
     costMin: end,
     costMax: end,
     powerMin: end,
@@ -111,6 +119,10 @@ const schema = z
       faction: raw.faction,
       keyword: raw.keyword,
       rarity: raw.rarity,
+      timing: raw.timing,
+      does: raw.does,
+      affects: raw.affects,
+      cares: raw.cares,
       cost: rangeOf(raw, 'cost'),
       power: rangeOf(raw, 'power'),
       points: rangeOf(raw, 'points'),
@@ -187,6 +199,9 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   type: CARD_TYPES,
   faction: FACTIONS,
   rarity: RARITIES,
+  timing: TIMING_VALUES,
+  does: DEEDS,
+  affects: REACHES,
   sort: SORT_VALUES,
   view: VIEWS,
   size: PAGE_SIZES.map(String),

@@ -7,6 +7,7 @@ import {
   type Faction,
   type Rarity,
 } from '@/lib/rules/mythos/cards/schema';
+import { type EffectFacet, effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import { isoDay } from './card';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
@@ -14,7 +15,7 @@ import { catalogueVersion, defaultSource, type Source } from './source';
 export type SnapshotNames = Partial<Record<Locale, string>> & { en: string };
 
 /** A card as the editor needs it: to show it in a list, to find it and to judge a deck by it (it is a `DeckCard`). */
-export interface SnapshotCard {
+export interface SnapshotCard extends Record<EffectFacet, readonly string[]> {
   code: string;
   type: CardType;
   setCode: string;
@@ -102,6 +103,7 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
           : { chakra: card.chakra, power: card.power, faction: card.faction }),
         ...(card.type === 'attachment' ? { attach: card.attach.to } : {}),
         keywords: card.keywords,
+        ...effectFacets(card),
         printings: card.printings.map(({ id, rarity }) => ({ id, rarity })),
         ...(releasedOn ? { releasedOn } : {}),
         ...(row.withdrawn ? { withdrawn: true } : {}),

@@ -1,3 +1,6 @@
+import { LOCALES } from '@/lib/i18n/locales';
+import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facets';
+import { FACET_ORDER, facetLabel } from '@/lib/rules/mythos/text/facets';
 import { RANGE_FILTERS, RANGE_STATS, type ListFilter, type RangeFilter } from './card-query';
 import { fold } from './fold';
 
@@ -6,9 +9,14 @@ import { fold } from './fold';
 
 export type Comparison = ':' | '=' | '>=' | '<=' | '>' | '<';
 
+type FactField = Exclude<ListFilter, EffectFacet> | 'attach';
+
 /** `value` is squashed: folded letters and digits only. */
 export type TypedFilter =
-  { field: ListFilter | 'attach'; value: string } | { field: RangeFilter; comparison: Comparison; value: number };
+  | { field: FactField; value: string }
+  | { field: RangeFilter; comparison: Comparison; value: number }
+  /** `values`: those of the facet that begin as typed, by their ids or their words in any language. */
+  | { field: EffectFacet; value: string; values: readonly string[] };
 
 export interface TypedQuery {
   /** What is left to search for as words. */
@@ -19,7 +27,7 @@ export interface TypedQuery {
 }
 
 /** Names of the fields, with the words of the game and of players for them. */
-const LIST_FIELDS: Readonly<Record<string, ListFilter | 'attach'>> = {
+const LIST_FIELDS: Readonly<Record<string, FactField>> = {
   set: 'set',
   type: 'type',
   faction: 'faction',
@@ -28,6 +36,14 @@ const LIST_FIELDS: Readonly<Record<string, ListFilter | 'attach'>> = {
   rarity: 'rarity',
   attach: 'attach',
 };
+/** What cards do, in each language of the site. */
+const EFFECT_FIELDS: Readonly<Record<string, EffectFacet>> = {
+  ...Object.fromEntries(EFFECT_FACETS.map((facet) => [facet, facet])),
+  fx: 'timing', kiedy: 'timing', коли: 'timing', quand: 'timing',
+  robi: 'does', робить: 'does', fait: 'does',
+  dotyczy: 'affects', діє: 'affects', vise: 'affects',
+  patrzy: 'cares', зважає: 'cares', regarde: 'cares',
+}; // prettier-ignore
 const RANGE_FIELDS: Readonly<Record<string, RangeFilter>> = Object.fromEntries(
   RANGE_FILTERS.flatMap((name) => [[name, name] as const, [RANGE_STATS[name], name] as const]),
 );
@@ -50,9 +66,20 @@ export function readTyped(q: string): TypedQuery {
 function readFilter(name: string, comparison: Comparison, typed: string): TypedFilter | undefined {
   const range = own(RANGE_FIELDS, name);
   if (range) return /^-?\d{1,2}$/.test(typed) ? { field: range, comparison, value: Number(typed) } : undefined;
-  const field = own(LIST_FIELDS, name);
   const value = squash(typed);
-  return field && value && (comparison === ':' || comparison === '=') ? { field, value } : undefined;
+  if (!value || (comparison !== ':' && comparison !== '=')) return undefined;
+  const facet = own(EFFECT_FIELDS, name);
+  if (facet) return readEffectFilter(facet, value);
+  const field = own(LIST_FIELDS, name);
+  return field && { field, value };
+}
+
+function readEffectFilter(field: EffectFacet, value: string): TypedFilter | undefined {
+  const values = FACET_ORDER[field].filter((one) =>
+    [one, ...LOCALES.map((locale) => facetLabel(field, one, locale))].some((word) => squash(word).startsWith(value)),
+  );
+  // Names and keywords that effects look at are not in a list: the cards know them.
+  return values.length > 0 || field === 'cares' ? { field, value, values } : undefined;
 }
 
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
@@ -65,7 +92,7 @@ export function squash(text: string): string {
 }
 
 /** Types and factions are known by their beginning ("leaf" for Leaf Village), the rest by the whole. */
-export function byBeginning(field: ListFilter | 'attach'): boolean {
+export function byBeginning(field: FactField): boolean {
   return field === 'type' || field === 'faction';
 }
 

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
+import { EFFECT_FACETS, effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import { cardStats } from '@/lib/rules/mythos/cards/stats';
 import type { CardDefinition, SetFile } from '@/lib/rules/mythos/cards/schema';
 
@@ -94,7 +95,7 @@ async function writePrintings(tx: Transaction, { game, code }: SetFile, cards: r
   await tx.printing.updateMany({ where: stale, data: { position: { decrement: POSITIONS_PER_SET } } });
 }
 
-/** Keywords and numbers: nobody refers to these rows, so they are written anew. */
+/** Keywords, numbers and what effects do: nobody refers to these rows, so they are written anew. */
 async function writeFacets(
   tx: Transaction,
   { game: gameId, code: setCode }: SetFile,
@@ -106,6 +107,15 @@ async function writeFacets(
     data: cards.flatMap((card) =>
       Object.entries(cardStats(card)).map(([stat, value]) => ({ gameId, cardCode: card.code, stat, value })),
     ),
+  });
+  await tx.cardFacet.deleteMany({ where: ofThisSet });
+  await tx.cardFacet.createMany({
+    data: cards.flatMap((card) => {
+      const values = effectFacets(card);
+      return EFFECT_FACETS.flatMap((facet) =>
+        values[facet].map((value) => ({ gameId, cardCode: card.code, facet, value })),
+      );
+    }),
   });
   await tx.cardKeyword.deleteMany({ where: ofThisSet });
   const names = new Set(cards.flatMap((card) => card.keywords));

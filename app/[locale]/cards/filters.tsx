@@ -22,7 +22,7 @@ interface CardFiltersProps {
 }
 
 /** Lists long enough to stay folded until they are wanted. */
-const FOLDED: readonly ListFilter[] = ['keyword', 'rarity'];
+const FOLDED: readonly ListFilter[] = ['timing', 'does', 'affects', 'cares', 'keyword', 'rarity'];
 
 export async function CardFilters({ locale, query, facets, sets }: CardFiltersProps) {
   const t = await getTranslations('cards');

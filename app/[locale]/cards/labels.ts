@@ -1,5 +1,6 @@
 import type { ListFilter } from '@/lib/catalogue/card-query';
 import type { Locale } from '@/lib/i18n/locales';
+import { facetLabel } from '@/lib/rules/mythos/text/facets';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 
@@ -21,6 +22,11 @@ export function valueLabel(filter: ListFilter, value: string, locale: Locale, se
       return known(RARITIES, rarityLabel);
     case 'keyword':
       return keywordLabel(value, locale);
+    case 'timing':
+    case 'does':
+    case 'affects':
+    case 'cares':
+      return facetLabel(filter, value, locale);
     case 'set':
       return sets.get(value)?.text ?? value;
   }
