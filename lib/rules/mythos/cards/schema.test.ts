@@ -18,6 +18,21 @@ describe('the shipped sets', () => {
     expect(set.cards.flatMap((card) => card.printings)).toHaveLength(printings);
   });
 
+  it('says every effect of every card as data', () => {
+    const cards = sets.flatMap((set) => set.cards);
+    // These have nothing printed but, for the attachment, its condition. A card left out for another reason is listed
+    // here with that reason.
+    const printedWithoutEffects = ['KS-009', 'KS-086', 'SS-019', 'SS-020', 'SS-048', 'SS-080'];
+    expect(cards.filter(({ effects }) => effects.length === 0).map(({ code }) => code)).toEqual(printedWithoutEffects);
+    // 442 lines are printed; the four headbands say what their host is considered to be too, which is a line here.
+    expect(cards.flatMap(({ effects }) => effects)).toHaveLength(446);
+  });
+
+  it('round trip: what is read is what is written', () => {
+    const written: unknown = JSON.parse(JSON.stringify(sets));
+    expect(sets.map((_, index) => setFileSchema.parse((written as unknown[])[index]))).toEqual(written);
+  });
+
   it('every keyword has its words in all languages', () => {
     const keywords = new Set(sets.flatMap((set) => set.cards.flatMap((card) => card.keywords)));
     expect([...keywords].filter((keyword) => !hasKeywordLabel(keyword))).toEqual([]);
