@@ -15,7 +15,7 @@ describe('totals', () => {
     [
       'a red and a flaky test',
       { stats: { expected: 1, unexpected: 1, flaky: 1 }, errors: [] },
-      { passed: 2, failed: 1 },
+      { passed: 1, failed: 2 },
     ],
     [
       'a server that did not start',
