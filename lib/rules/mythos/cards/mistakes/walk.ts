@@ -12,7 +12,7 @@ export interface Node {
 }
 
 /** Called on the way in; what it returns is called on the way out. */
-export type Visit = (node: Node) => (() => void) | undefined | void;
+export type Visit = (node: Node) => (() => void) | undefined;
 
 /** Visits every node from the outside in, fields in the order of the schema. The value must fit the schema. */
 export function walk(schema: z.core.$ZodType, value: unknown, visit: Visit): void {
@@ -47,9 +47,9 @@ function innerOf({ path, schema, value }: Node): Inner[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
-      return Object.keys(def.shape)
-        .filter((key) => (value as Record<string, unknown>)[key] !== undefined)
-        .map((key) => at(def.shape[key]!, key));
+      return Object.entries(def.shape)
+        .filter(([key]) => (value as Record<string, unknown>)[key] !== undefined)
+        .map(([key, field]) => at(field, key));
     case 'array':
       return (value as unknown[]).map((_, index) => at(def.element, index));
     case 'tuple':
@@ -67,8 +67,8 @@ function innerOf({ path, schema, value }: Node): Inner[] {
 }
 
 function branchOf({ _zod: { def } }: z.core.$ZodUnion, value: unknown): z.core.$ZodType {
-  const [first, ...others] = def.options.filter((option) => couldBe(option, value));
-  const found = others.length === 0 ? first : [first!, ...others].find((option) => z.safeParse(option, value).success);
+  const branches = def.options.filter((option) => couldBe(option, value));
+  const found = branches.length === 1 ? branches[0] : branches.find((option) => z.safeParse(option, value).success);
   if (!found) throw new Error('The value does not fit its schema');
   return found;
 }
