@@ -8,25 +8,29 @@ export { CARD_TYPES, FACTIONS, RARITIES, type CardType, type Faction, type Rarit
 // The one description of a card of Naruto Mythos TCG. The set files, the database rows, the API and the
 // rules all parse with it, so a card that got this far is a card the rules can be asked about.
 
+/** A name or a title as it stands on a card; titles can be whole sentences. */
+const titleSchema = z.string().min(1).max(200);
+
 /** Languages a card's name may come in. English is the identity of a name (D31), French is always given. */
 const namesSchema = z.strictObject({
-  en: z.string().min(1),
-  fr: z.string().min(1),
-  pl: z.string().min(1).optional(),
-  uk: z.string().min(1).optional(),
-  es: z.string().min(1).optional(),
-  pt: z.string().min(1).optional(),
-  it: z.string().min(1).optional(),
-  ja: z.string().min(1).optional(),
+  en: titleSchema,
+  fr: titleSchema,
+  pl: titleSchema.optional(),
+  uk: titleSchema.optional(),
+  es: titleSchema.optional(),
+  pt: titleSchema.optional(),
+  it: titleSchema.optional(),
+  ja: titleSchema.optional(),
 });
 export type LocalizedName = z.infer<typeof namesSchema>;
 
+const keywordSchema = z.string().min(1).max(60);
 const factionSchema = z.enum(FACTIONS);
 
 const printingSchema = z.strictObject({
-  id: z.string().regex(/^[A-Z0-9]{2,8}-M?\d{3}(_\d+)?-[A-Z]+$/),
+  id: z.string().regex(/^[A-Z0-9]{2,8}-M?\d{3}(_\d{1,3})?-[A-Z]{1,20}$/, 'a printing like KS-001-C'),
   rarity: z.enum(RARITIES),
-  number: z.string().regex(/^\d{3}$/),
+  number: z.string().regex(/^\d{3}$/, 'three digits like 001'),
   /** Given where this printing has a title of its own. */
   version: namesSchema.optional(),
 });
@@ -54,7 +58,7 @@ const doubtSchema = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('effects'), other: z.array(effectSchema).min(1) }),
   /** The wording leaves its meaning open, and no other source helps. */
   z.strictObject({ about: z.literal('meaning') }),
-  z.strictObject({ about: z.literal('keywords'), other: z.array(z.string().min(1)) }),
+  z.strictObject({ about: z.literal('keywords'), other: z.array(keywordSchema) }),
   z.strictObject({ about: z.literal('faction'), other: factionSchema }),
 ]);
 export type Doubt = z.infer<typeof doubtSchema>;
@@ -63,10 +67,12 @@ const common = {
   name: namesSchema,
   version: namesSchema.optional(),
   /** Other English names and titles this card is known by: found by search, never shown as the name. */
-  aliases: z.strictObject({ name: z.array(z.string()).optional(), version: z.array(z.string()).optional() }).optional(),
+  aliases: z
+    .strictObject({ name: z.array(titleSchema).optional(), version: z.array(titleSchema).optional() })
+    .optional(),
   /** Part of the name shared with kin, where effects can ask for it. */
-  family: z.string().min(1).optional(),
-  keywords: z.array(z.string().min(1)),
+  family: keywordSchema.optional(),
+  keywords: z.array(keywordSchema),
   /** In printed order. */
   effects: z.array(effectSchema),
   doubts: z.array(doubtSchema).min(1).optional(),
@@ -87,9 +93,9 @@ export type CardDefinition = z.infer<typeof cardSchema>;
 export const setFileSchema = z
   .strictObject({
     game: z.literal('mythos'),
-    code: z.string().regex(/^[A-Z0-9]{2,8}$/),
+    code: z.string().regex(/^[A-Z0-9]{2,8}$/, 'a set code like KS'),
     position: z.int().min(1),
-    name: z.strictObject({ en: z.string().min(1) }),
+    name: z.strictObject({ en: titleSchema }),
     /** Day the set may first be played, `2026-01-31`; left out when it is out already. */
     releasedOn: z.iso.date().optional(),
     cards: z.array(cardSchema).min(1),

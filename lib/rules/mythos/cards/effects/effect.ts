@@ -11,7 +11,7 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** When the line applies at all (001, glossary: DUEL, FIRST STRIKE). One line may have both. */
 const gateSchema = z
-  .strictObject({ duel: z.string().min(1).optional(), firstStrike: z.literal(true).optional() })
+  .strictObject({ duel: z.string().min(1).max(200).optional(), firstStrike: z.literal(true).optional() })
   .refine((gate) => gate.duel !== undefined || gate.firstStrike, 'a gate has duel, firstStrike or both');
 export type Gate = z.infer<typeof gateSchema>;
 

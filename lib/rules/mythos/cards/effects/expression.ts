@@ -12,7 +12,7 @@ import { anyTraits } from './trait';
  * - `covered`: the character this one was played over as an upgrade, as it was before
  * - `target`: the card a step is about to act on, in that step's own `price`
  */
-export const refSchema = z.string().regex(/^[a-z][A-Za-z]*$/, 'a name like self or hiddenCard');
+export const refSchema = z.string().regex(/^[a-z][A-Za-z]{0,39}$/, 'a name like self or hiddenCard');
 export const BUILT_IN_REFS = ['self', 'host', 'it', 'partner', 'covered', 'target'] as const;
 
 export const STATS = ['cost', 'power', 'printedCost', 'printedPower', 'tokens'] as const;
