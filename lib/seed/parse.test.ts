@@ -27,7 +27,11 @@ describe('a set file', () => {
   it.each([
     ['a number', { ...good, power: 'x' }, 'sets/ks.json, card KS-001, field power: '],
     ['a field within a field', { ...good, name: { en: 'A' } }, 'sets/ks.json, card KS-001, field name.fr: '],
-    ['a field that is not one', { ...good, colour: 1 }, 'sets/ks.json, card KS-001: Unrecognized key: "colour"'],
+    [
+      'a field that is not one',
+      { ...good, colour: 1 },
+      'sets/ks.json, card KS-001: no such field: "colour"; expected one of type, name, ',
+    ],
     [
       'a printing',
       { ...good, printings: [{ id: '?', rarity: 'C', number: '001' }] },
@@ -44,6 +48,18 @@ describe('a set file', () => {
     const bad = file({ ...good, power: -1, chakra: -1 });
     expect(() => parseDataFile(bad, setFileSchema)).toThrow(/field chakra.*\n.*field power/);
   });
+
+  it('cuts a flood of faults', () => {
+    const bad = file(...Array.from({ length: 150 }, (_, index) => ({ ...good, code: index })));
+    expect(() => parseDataFile(bad, setFileSchema)).toThrow(/\n… and 50 more$/);
+  });
+
+  it.each<[string, string, string]>([
+    ['too large to be looked at', ' '.repeat(10_000_000), 'sets/ks.json holds 10.0 million characters; expected at most 4'],
+    ['nested without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'expected at most 60 levels of lists and objects'],
+  ])('is refused when it is %s', (_, text, message) => {
+    expect(() => parseDataFile({ path: 'sets/ks.json', hash: '', text }, setFileSchema)).toThrow(message);
+  }); // prettier-ignore
 
   it('says so when it is not JSON', () => {
     expect(() => parseDataFile({ path: 'sets/ks.json', hash: '', text: '{' }, setFileSchema)).toThrow(

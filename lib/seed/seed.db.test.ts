@@ -33,6 +33,8 @@ function card(set: SetFile, code: string) {
   return found;
 }
 
+const hide = (what: unknown) => ({ kind: 'instant', timing: 'main', steps: [{ do: 'hide', what }] });
+
 /** A deck that plays `cardCode` in its printing `printingId`. */
 async function deckWith(db: PrismaClient, cardCode: string, printingId: string) {
   const owner = await db.user.create({ data: { email: 'a@example.org', handle: 'someone' } });
@@ -132,11 +134,28 @@ describe('the seed', () => {
     expect(printings.map(({ id, position }) => [id, position])).toEqual([['KS-001-L', 0], ['KS-001-C', 1]]); // prettier-ignore
   });
 
-  it('writes nothing at all when one file is bad', async () => {
+  it.each<[string, (set: SetFile) => void, RegExp]>([
+    ['a number', (set) => Object.assign(card(set, 'SS-001'), { chakra: -1 }), /ss\.json, card SS-001, field chakra: expected at least 0; found -1/],
+    ['a verb', (set) => Object.assign(card(set, 'SS-001'), { effects: [{ kind: 'instant', timing: 'main', steps: [{ do: 'hidde' }] }] }), /ss\.json, card SS-001, field effects\.0\.steps\.0\.do: expected one of "powerup", .*; found "hidde"/],
+    ['a name', (set) => Object.assign(card(set, 'SS-001'), { effects: [hide({ anyOf: [{ name: 'Nobody' }] })] }), /ss\.json, card SS-001, field effects\.0\.steps\.0\.what\.anyOf\.0: no card has the name "Nobody"/],
+    ['a group', (set) => Object.assign(card(set, 'SS-001'), { effects: [hide({ cost: { lessThan: 0 } })] }), /ss\.json, card SS-001, field effects\.0\.steps\.0\.what\.cost: nothing can match/],
+    ['a size', (set) => Object.assign(set.name, { en: 'x'.repeat(10_000_000) }), /ss\.json holds 10\.\d million characters/],
+  ])('writes nothing at all when %s in one file is bad', async (_, spoil, message) => {
     const db = await testDatabase();
-    await edit(ss, (set) => Object.assign(card(set, 'SS-001'), { chakra: -1 }));
-    await expect(seed(db, base)).rejects.toThrow(/ss\.json, card SS-001, field chakra/);
+    await edit(ss, spoil);
+    await expect(seed(db, base)).rejects.toThrow(message);
     expect(await db.card.count()).toBe(0);
+    expect(await db.cardSet.count()).toBe(0);
+  }); // prettier-ignore
+
+  it('leaves what was there as it was when a changed file is bad', async () => {
+    const db = await testDatabase();
+    await seed(db, base);
+    const before = await db.card.findMany({ orderBy: { code: 'asc' } });
+    await edit(ks, (set) => Object.assign(card(set, 'KS-001'), { power: 9 }));
+    await edit(ss, (set) => Object.assign(card(set, 'SS-001'), { effects: [hide('nothing')] }));
+    await expect(seed(db, base)).rejects.toThrow(/ss\.json, card SS-001, .*nothing is called "nothing" here/);
+    expect(await db.card.findMany({ orderBy: { code: 'asc' } })).toEqual(before);
   });
 
   it('refuses two files that claim one set', async () => {

@@ -1,12 +1,13 @@
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
-import { setFileSchema, type SetFile } from '@/lib/rules/mythos/cards/schema';
+import type { SetFile } from '@/lib/rules/mythos/cards/schema';
 import { glossaryFileSchema, referenceProblems, rulingFileSchema } from '@/lib/rulings/files';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { indexRulings } from '@/lib/search/index-rulings';
 import { seedSet, withdrawOtherSets } from './catalogue';
-import { dataFiles, sha256, type DataFile, type DataFiles } from './data-files';
+import { dataFiles, sha256, type DataFiles } from './data-files';
 import { DataFileError, parseDataFile } from './parse';
 import { seedRulings } from './rulings';
+import { readSets } from './sets';
 
 const GAME = 'mythos';
 /** Any number, the same in all processes: `seed` in ASCII. */
@@ -37,11 +38,11 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   if (changed.length + gone.length === 0) return { changed: [] };
 
   // Everything is parsed before a row is written: rulings name cards, so a change in one file may break another.
-  const sets = files.sets.map((file) => ({ file, set: parseDataFile(file, setFileSchema) }));
+  const sets = readSets(files.sets);
   const rulings = files.rulings.map((file) => ({ path: file.path, file: parseDataFile(file, rulingFileSchema) }));
   const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
-  const problems = [...doubleCodes(sets), ...referenceProblems(rulings, glossary, codesOf(sets.map(({ set }) => set)))];
-  if (problems.length > 0) throw new DataFileError(problems.join('\n'));
+  const problems = referenceProblems(rulings, glossary, codesOf(sets.map(({ set }) => set)));
+  if (problems.length > 0) throw DataFileError.of(problems);
 
   for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
   await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
@@ -57,16 +58,6 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   await tx.seedFile.deleteMany();
   await tx.seedFile.createMany({ data: all.map(({ path, hash }) => ({ path, hash })) });
   return { changed: [...changed, ...gone] };
-}
-
-/** A set's code and position belong to one file: two that share one would take each other's cards out. */
-function doubleCodes(sets: readonly { file: DataFile; set: SetFile }[]): string[] {
-  return sets.flatMap(({ file, set }, index) =>
-    sets.slice(0, index).flatMap((other) => {
-      const same = other.set.code === set.code ? 'code' : other.set.position === set.position ? 'position' : undefined;
-      return same ? [`${file.path}, field ${same}: ${set[same]} is already used by ${other.file.path}`] : [];
-    }),
-  );
 }
 
 function codesOf(sets: readonly SetFile[]): Set<string> {
