@@ -1,5 +1,5 @@
 import { bindingOf } from '../../cards/effects/bindings';
-import type { Characters, Condition, Group, Value, ValueIs } from '../../cards/effects/expression';
+import type { Characters, Compare, Condition, Group, Value, ValueIs } from '../../cards/effects/expression';
 import { listed, type Part, say, type Text } from '../pieces';
 import {
   anyOne,
@@ -17,7 +17,7 @@ import {
 import { placeWords } from './place';
 import { pronounOr, reference, way } from './reference';
 import { ownView, type Scope } from './scope';
-import { anyTrait, named, withArticle, WORDS } from './words';
+import { anyTrait, named, STAT_WORDS, withArticle, WORDS } from './words';
 
 /** What is asked, after `if`: `there is a hidden character in this mission`. */
 export function condition(asked: Condition, outer: Scope): Text {
@@ -28,9 +28,16 @@ export function condition(asked: Condition, outer: Scope): Text {
   if ('card' in asked) return fits(asked.card, asked.fits, scope);
   if ('done' in asked) return done(asked.done, outer);
   if ('edge' in asked) return say`${asked.edge === 'you' ? 'you have' : 'the opponent has'} the ${WORDS.edge}`;
-  if ('you' in asked) return say`you are ${asked.you} ${scope.here === 'there' ? 'there' : say`this ${WORDS.mission}`}`;
+  if ('you' in asked) return say`you are ${asked.you} ${scope.here === 'there' ? '' : say`this ${WORDS.mission}`}`;
   if ('all' in asked) return listed(asked.all.map((each) => grouped(each, 'any', scope)), 'and'); // prettier-ignore
   return listed(asked.any.map((each) => grouped(each, 'all', scope)), 'or'); // prettier-ignore
+}
+
+/** After "if there is exactly one …" that one is `it`. */
+export function onlyOne(asked: Condition | undefined, scope: Scope): Scope {
+  const group =
+    asked && 'value' in asked && 'exactly' in asked.is && asked.is.exactly === 1 && countedGroup(asked.value);
+  return group ? { ...scope, only: group } : scope;
 }
 
 /** `either … or …` inside `and`. */
@@ -43,17 +50,22 @@ function there(group: Group, scope: Scope): Text {
     const { in: place, ...rest } = group;
     return say`${everyOne(rest, scope).text} is ${place ? placeWords(place, 'in', scope) : 'in play'}`;
   }
-  return say`${have(group)} ${anyOne(group, scope, 'in')}`;
+  return say`${have(group)} ${anyOne(ownless(group), scope, 'in')}`;
 }
 
 function none(group: Group, scope: Scope): Text {
   return say`${have(group)} no ${single(group, scope).text}`;
 }
 
+/** After `you have` it goes without saying whose. */
+function ownless(group: Group): Group {
+  return 'side' in group && group.side === 'yours' ? { ...group, side: undefined } : group;
+}
+
 /** Cards of your own you have, others are there. */
-function have(group: Group): string {
+function have(group: Group, many = false): string {
   const own = 'side' in group ? group.side === 'yours' : group.from === 'hand' && !group.whose;
-  return own ? 'you have' : 'there is';
+  return own ? 'you have' : many ? 'there are' : 'there is';
 }
 
 function isCharacters(group: Group): group is Characters {
@@ -63,22 +75,33 @@ function isCharacters(group: Group): group is Characters {
 function valueIs({ value: what, is }: ValueIs, scope: Scope): Text {
   const counted = countedGroup(what);
   if (!counted) return say`${value(what, scope)} is ${comparison(is, scope)}`;
-  const fewer = 'lessThan' in is && countedGroup(is.lessThan);
-  if (fewer) return say`there are ${numberOf('fewer', counted, scope)} than ${withoutPlaceOf(counted, fewer, scope)}`;
-  const more = 'moreThan' in is && countedGroup(is.moreThan);
-  if (more) return say`there are ${numberOf('more', counted, scope)} than ${withoutPlaceOf(counted, more, scope)}`;
+  const [relation, second] = against(is);
+  if (second) {
+    // The place they share is said at the end, once.
+    const shared = 'in' in counted && 'in' in second && JSON.stringify(counted.in) === JSON.stringify(second.in);
+    const place = shared ? 'none' : 'in';
+    const first = numberOf(relation.more, ownless(shared ? { ...counted, in: undefined } : counted), scope, place);
+    const verb = have(counted, true) === have(second, true) ? '' : have(second, true);
+    return say`${have(counted, true)} ${first} ${relation.than} ${verb} ${everyOne(ownless(second), scope).text}`;
+  }
   if (typeof Object.values(is)[0] !== 'number') return say`${value(what, scope)} is ${comparison(is, scope)}`;
-  if ('exactly' in is && is.exactly === 1) return say`there is exactly 1 ${single(counted, scope).text}`;
-  return say`there are ${'exactly' in is ? 'exactly' : ''} ${numberOf(comparison(is, scope, 'fewer'), counted, scope)}`;
+  const exactly = 'exactly' in is ? 'exactly' : '';
+  if ('exactly' in is && is.exactly === 1)
+    return say`${have(counted)} exactly 1 ${single(ownless(counted), scope).text}`;
+  return say`${have(counted, true)} ${exactly} ${numberOf(comparison(is, scope, 'fewer'), ownless(counted), scope)}`;
 }
 
 function countedGroup(what: Value): Group | undefined {
   return typeof what === 'object' && 'count' in what && typeof what.count === 'object' ? what.count : undefined;
 }
 
-/** The second group of a comparison: the place they share is said at the end, once. */
-function withoutPlaceOf(first: Group, second: Group, scope: Scope): Text {
-  return everyOne(second, scope).text;
+/** How a number compares, and with the number of which group. */
+function against(is: Compare): [{ more: string; than: string }, Group | undefined] {
+  if ('lessThan' in is) return [{ more: 'fewer', than: 'than' }, countedGroup(is.lessThan)];
+  if ('moreThan' in is) return [{ more: 'more', than: 'than' }, countedGroup(is.moreThan)];
+  if ('atMost' in is) return [{ more: 'at most as many', than: 'as' }, countedGroup(is.atMost)];
+  if ('atLeast' in is) return [{ more: 'at least as many', than: 'as' }, countedGroup(is.atLeast)];
+  return [{ more: 'as many', than: 'as' }, countedGroup(is.exactly)];
 }
 
 function done(name: string, scope: Scope): Text {
@@ -115,8 +138,7 @@ function fits(name: string, what: Characters, scope: Scope): Text {
     what.other ? 'another character' : '',
     what.otherThan ? say`not ${reference(what.otherThan, scope).text}` : '',
     what.owned ? 'owned by you' : '',
-    what.controlled ? 'controlled by a player who does not own it' : '',
-    what.lastTurn ? LAST_TURN[what.lastTurn] : '',
+    what.controlled ? 'controlled by a player other than its owner' : '',
   ].filter((kind) => kind !== '');
   const marks: Part[] = [
     ...LIMITS.flatMap((stat) => (what[stat] ? [limit(stat, what[stat], scope)] : [])),
@@ -124,9 +146,14 @@ function fits(name: string, what: Characters, scope: Scope): Text {
     ...(what.holding ? [attachmentOf(what.holding.anyOf, scope)] : []),
     ...(what.sameName ? [say`the name of ${reference(what.sameName, scope).text}`] : []),
   ];
+  const [stat, ...others] = LIMITS.filter((each) => what[each]);
+  if (stat && others.length === 0 && kinds.length === 0 && marks.length === 1 && name === scope.last && !many) {
+    return say`its ${STAT_WORDS[stat]} ${be} ${comparison(what[stat] ?? { atLeast: 0 }, scope, stat)}`;
+  }
   const predicates = [
     kinds.length > 0 ? say`${be} ${listed(kinds, 'and')}` : '',
     marks.length > 0 ? say`${have} ${listed(marks, 'and')}` : '',
+    what.lastTurn ? LAST_TURN[what.lastTurn] : '',
   ].filter((part) => part !== '');
   return say`${text} ${predicates.length > 0 ? listed(predicates, 'and') : say`${be} in play`}`;
 }

@@ -4,7 +4,7 @@ import type { Grammar, Speaker } from '../grammar';
 import { heading } from '../heading';
 import { joined, listed, say, sentence, type Text } from '../pieces';
 import { modification } from './change';
-import { condition } from './condition';
+import { condition, onlyOne } from './condition';
 import { anyOne } from './group';
 import { granted, who } from './grant';
 import type { Scope } from './scope';
@@ -26,7 +26,7 @@ function line(effect: Effect, scope: Scope): Text {
     case 'instant':
       return sentences(effect.steps, scope);
     case 'triggered':
-      return sentences(effect.steps, scope, say`${trigger(effect.on, scope)},`);
+      return sentences(effect.steps, scope, say`${trigger(effect.on, scope)},`, 'then');
     case 'replacement':
       return replacement(effect, scope);
     case 'modifier':
@@ -38,7 +38,7 @@ function line(effect: Effect, scope: Scope): Text {
 
 function standing({ if: asked, grants }: Static, scope: Scope): Text {
   const [first, ...rest] = grants.map((grant) =>
-    grant.grant === 'gains' ? gains(grant, scope) : granted(grant, scope),
+    grant.grant === 'gains' ? gains(grant, scope) : granted(grant, onlyOne(asked, scope)),
   );
   const when = asked ? say`if ${condition(asked, scope)},` : '';
   return joined([say`${when} ${first ?? ''}`, ...rest].map(sentence));
@@ -57,7 +57,7 @@ function replacement({ would, what, by, instead, obligation }: Replacement, scop
   const modal = obligation === undefined ? '' : obligation === 'may' ? 'you may' : 'you must';
   const ifAble = obligation === 'mustIfAble' ? ', if able' : '';
   return sentence(
-    say`if ${subject(what, scope)} would be ${be} ${by ? 'by enemy effects' : ''}, ${modal} instead ${deeds(instead, scope)}${ifAble}`,
+    say`if ${subject(what, scope)} would be ${be} ${by ? 'by enemy effects' : ''}, ${modal} ${deeds(instead, what === 'self' ? { ...scope, last: 'self' } : scope, undefined, ' and ')} instead${ifAble}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Value } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
 import { listed, type Part, say, type Text } from '../pieces';
 import { condition } from './condition';
-import { amount, anyOne, everyOne, forEvery, looks, space } from './group';
+import { anyOne, everyOne, isOnly, looks, perUnit } from './group';
 import { cardKind, reference } from './reference';
 import type { Scope } from './scope';
 import { cardNoun, named, not, points, signed, traitPiece, WORDS } from './words';
@@ -41,13 +41,13 @@ export function granted(grant: Simple, scope: Scope): Text {
     case 'cost':
       return cost(grant, scope);
     case 'missionWorth':
-      return say`this ${WORDS.mission} is worth ${points(Math.abs(grant.amount))} ${grant.amount < 0 ? 'less' : 'more'}`;
+      return say`this ${WORDS.mission} is worth ${points(signed(grant.amount), Math.abs(grant.amount) === 1)}`;
     case 'scoreTwice':
       return say`this ${WORDS.mission} is scored twice, with its ${WORDS.score} effects`;
     case 'cannot':
       return cannot(grant, scope);
     case 'upgradeOver':
-      return say`this ${cardNoun(scope.card)} can be played as an upgrade over ${anyOne(grant.what, scope)}, whatever its name`;
+      return say`this ${cardNoun(scope.card)} can be played as an upgrade over ${anyOne(grant.what, scope)}`;
     case 'playOnly':
       return say`this ${cardNoun(scope.card)} can be played only in a ${WORDS.mission} where ${condition(grant.where, { ...scope, here: 'there' })}`;
     case 'manyAttachments':
@@ -75,9 +75,7 @@ export function granted(grant: Simple, scope: Scope): Text {
 
 /** `+1`, `+2 … for every …`, `+X … where X is …`. */
 function plus(what: Value, scope: Scope): { shown: Part; tail: Text } {
-  if (typeof what === 'object' && 'count' in what)
-    return { shown: signed(1), tail: [space, ...forEvery(what.count, scope)] };
-  const { shown, tail } = amount(what, scope);
+  const { shown, tail } = perUnit(what, scope);
   return { shown: typeof shown === 'number' ? signed(shown) : say`+${shown}`, tail };
 }
 
@@ -88,6 +86,7 @@ interface Who {
 }
 
 export function who(subject: Subject, scope: Scope): Who {
+  if (typeof subject === 'object' && isOnly(subject, scope)) return { text: say`it`, many: false, has: 'has' };
   const { text, many } = typeof subject === 'string' ? reference(subject, scope) : everyOne(subject, scope, 'none');
   return { text, many, has: many ? 'have' : 'has' };
 }
@@ -104,7 +103,7 @@ function chakra({ amount: n, who: whose }: GrantOf<'chakra'>, scope: Scope): Tex
 }
 
 function cost(grant: GrantOf<'cost'>, scope: Scope): Text {
-  const { shown, tail } = amount(grant.less ?? grant.more ?? 0, scope);
+  const { shown, tail } = perUnit(grant.less ?? grant.more ?? 0, scope);
   const what = played(grant, scope);
   const how = grant.played === 'revealed' ? WORDS.reveal : grant.played === 'faceUp' ? 'play face up' : 'play';
   const place = grant.to ? say`in this ${WORDS.mission}` : '';
@@ -127,11 +126,15 @@ const FORBIDDEN = {
   defeated: WORDS.defeated,
   revealed: WORDS.revealed,
 } as const;
-const RECEIVED = { gainTokens: WORDS.powerTokens, gainAttachments: WORDS.attachments } as const;
 
 function cannot({ be, what, by }: GrantOf<'cannot'>, scope: Scope): Text {
+  const other = scope.card.type === 'attachment' ? 'other ' : '';
   const done = be.flatMap((each) => (each === 'gainTokens' || each === 'gainAttachments' ? [] : [FORBIDDEN[each]]));
-  const received = be.flatMap((each) => (each === 'gainTokens' || each === 'gainAttachments' ? [RECEIVED[each]] : []));
+  const received = be.flatMap((each) =>
+    each === 'gainTokens' || each === 'gainAttachments'
+      ? [each === 'gainTokens' ? WORDS.powerTokens : say`${other} ${WORDS.attachments}`]
+      : [],
+  );
   const verbs = [
     done.length > 0 ? say`be ${listed(done, 'or')}` : '',
     received.length > 0 ? say`receive ${listed(received, 'or')}` : '',

@@ -3,7 +3,7 @@ import type { Trait } from '../../cards/effects/trait';
 import { joined, listed, type Part, type Piece, say, type Text } from '../pieces';
 import { bare, is, type Noun, one, several, the } from './noun';
 import { inPlace, type Preposition } from './place';
-import { cardKind, isMany, numberName, plural, possessive, pronounOr, reference } from './reference';
+import { boundNoun, cardKind, isMany, numberName, possessive, pronounOr, reference, sourceOf } from './reference';
 import { owner, ownView, type Scope } from './scope';
 import { anyTrait, named, not, STAT_WORDS, tokens, withArticle, WORDS } from './words';
 
@@ -18,6 +18,15 @@ export function everyOne(group: Group, scope: Scope, place: Preposition = 'in'):
   return { text: is(noun.whose) ? the(noun, true) : bare(noun, true), many: true };
 }
 
+/** Whether it is the one the condition just found. */
+export function isOnly(group: AnyGroup, { only }: Scope): boolean {
+  return only !== undefined && inOrder(group) === inOrder(only);
+}
+
+function inOrder(group: AnyGroup): string {
+  return JSON.stringify(Object.entries(group).sort(([a], [b]) => a.localeCompare(b)));
+}
+
 /** One of a group, whichever: `a friendly character`. */
 export function anyOne(group: Group, scope: Scope, place: Preposition = 'none'): Text {
   return one(nounOf(group, scope, place));
@@ -30,14 +39,17 @@ export function single(group: Group, scope: Scope): { whose: Part; text: Text } 
 }
 
 /** `2 or more enemy characters in this mission`. */
-export function numberOf(count: Part, group: Group, scope: Scope): Text {
-  return several(count, nounOf(group, scope, 'in'), 'of ');
+export function numberOf(count: Part, group: Group, scope: Scope, place: Preposition = 'in'): Text {
+  return several(count, nounOf(group, scope, place), 'of ');
 }
 
 /** `for every friendly character in this mission`. */
 export function forEvery(count: string | Group, scope: Scope): Text {
   const view = ownView(scope);
-  if (typeof count === 'string') return say`for each of ${reference(count, view).text}`;
+  if (typeof count === 'string') return say`for every ${boundNoun(count, view, false)}`;
+  if (count.from === 'missions' && count.orHere) {
+    return say`for this ${WORDS.mission} and ${forEvery({ ...count, orHere: undefined }, scope)}`;
+  }
   const { whose, text } = single(count, view);
   return is(whose) ? say`for each of ${whose} ${text}` : say`for every ${text}`;
 }
@@ -54,7 +66,7 @@ export function nounOf(group: AnyGroup, scope: Scope, place: Preposition): Noun 
         ...sided(group.side, scope),
         other: group.other ?? false,
         most: '',
-        head: (many) => named(group.anyOf, many, scope.card, many ? WORDS.attachments : WORDS.attachment, false),
+        head: (many) => named(group.anyOf, many, scope.card, many ? WORDS.attachments : WORDS.attachment, true),
         after: joined([
           on,
           group.on === undefined || group.in !== undefined || typeof group.on === 'string' ? where : '',
@@ -68,12 +80,13 @@ export function nounOf(group: AnyGroup, scope: Scope, place: Preposition): Noun 
     case 'bound':
       return cards(group, scope, place);
     case 'missions': {
-      const here = group.orHere ? say`or this mission` : '';
+      const here = group.orHere ? say`, or this ${WORDS.mission} in any case` : '';
       const holds = group.with ? say`with ${anyOne(group.with, ownView(scope))}` : '';
       return noun((many) => (many ? WORDS.missions : WORDS.mission), say`${holds} ${here}`);
     }
     case 'stack': {
-      const whole = typeof group.of === 'string' ? say`of ${possessive(group.of, scope)}` : say`of the`;
+      const out = place === 'in' ? (group.part === 'each' ? 'in' : 'of') : place === 'from' ? 'from' : 'in';
+      const whole = say`${out} ${typeof group.of === 'string' ? possessive(group.of, scope) : 'the'}`;
       const of =
         typeof group.of === 'string'
           ? ''
@@ -100,11 +113,12 @@ const MOST = {
 } as const;
 
 function characters(group: Characters & { perMission?: true | undefined }, scope: Scope, place: Preposition): Noun {
-  const { side, hidden, upgraded, controlled, owned, holding, lastTurn, otherThan } = group;
+  const { side, hidden, upgraded, holding, lastTurn, otherThan } = group;
   const { whose, adjectives } = sided(side, scope);
   return {
     whose,
-    other: group.other ?? false,
+    // "No other of that name": the card left out is the one whose name it is.
+    other: group.other ?? (otherThan !== undefined && otherThan === group.sameName),
     most: group.is ? MOST[group.is] : '',
     adjectives: joined([
       hidden === undefined ? '' : hidden ? WORDS.hidden : WORDS.nonHidden,
@@ -114,27 +128,33 @@ function characters(group: Characters & { perMission?: true | undefined }, scope
     ]),
     head: (many) => named(group.anyOf, many, scope.card, many ? WORDS.characters : WORDS.character, true),
     after: joined([
+      inPlace(group.in, group, place, scope),
+      otherThan && otherThan !== group.sameName ? say`other than ${reference(otherThan, scope).text}` : '',
       looks(group, scope),
       group.tokens ? say`with ${tokenLimit(group.tokens, scope)}` : '',
       holding ? say`with ${attachmentOf(holding.anyOf, scope)}` : '',
-      otherThan ? say`other than ${reference(otherThan, scope).text}` : '',
-      inPlace(group.in, group, place, scope),
-      owned ? 'that you own' : '',
-      controlled ? (owned ? 'and the opponent controls' : 'controlled by a player who does not own it') : '',
-      lastTurn ? `${owned || controlled ? 'and' : ''} ${LAST_TURN[lastTurn]}` : '',
+      foreign(group),
+      lastTurn ? `that ${LAST_TURN[lastTurn]}` : '',
     ]),
   };
 }
 
 /** `a Weapon attachment`. */
 export function attachmentOf(traits: readonly Trait[] | undefined, scope: Scope): Text {
-  return withArticle(say`${named(traits, false, scope.card, WORDS.attachment, false)}`);
+  return withArticle(say`${named(traits, false, scope.card, WORDS.attachment, true)}`);
+}
+
+/** Whose it is, where that is not whose side it stands on. */
+function foreign({ side, owned, controlled }: Characters): string {
+  if (!controlled) return owned ? 'that you own' : '';
+  if (owned) return 'that you own but do not control';
+  return side === 'friendly' || side === 'yours' ? 'that you do not own' : 'that its owner does not control';
 }
 
 export const LAST_TURN = {
-  played: 'played in the opponent’s last turn',
+  played: 'was played in the opponent’s last turn',
   moved: 'moved in the opponent’s last turn',
-  playedCheaper: 'played in the opponent’s last turn for less than its printed cost because of an effect',
+  playedCheaper: 'was played in the opponent’s last turn for less than its printed cost because of an effect',
 } as const;
 
 function sided(side: Characters['side'], scope: Scope): { whose: Part; adjectives: Part } {
@@ -161,10 +181,24 @@ function cards(group: CardsInZone, scope: Scope, place: Preposition): Noun {
 
 function whereFrom(group: CardsInZone, scope: Scope, place: Preposition): Part {
   if (group.from === 'hidden') return '';
-  if (group.from === 'bound') return say`among ${pronounOr(group.name, scope).text}`;
+  if (group.from === 'bound') return among(group.name, scope);
   const of = zone(group, scope);
+  const hand =
+    group.from === 'hand' && group.whose && scope.actor === 'you' && place === 'from' && !('random' in group);
+  const choice = hand ? 'of your choice' : '';
   if (group.top !== undefined) return say`among ${topCards(group.top, of, scope)}`;
-  return place === 'none' ? '' : say`${place} ${of}`;
+  return place === 'none' ? '' : say`${choice} ${place} ${of}`;
+}
+
+/** `from among them`, or `from your deck` where all of it was looked at. */
+function among(name: string, scope: Scope): Text {
+  const source = sourceOf(name, scope);
+  const whole = source && isZone(source) && source.choose === 'all' && source.top === undefined;
+  return say`from ${whole ? zone(source, scope) : say`among ${pronounOr(name, scope).text}`}`;
+}
+
+function isZone(group: AnyGroup): group is Extract<Chosen, { from: 'hand' | 'deck' | 'discard' | 'hidden' }> {
+  return group.from === 'hand' || group.from === 'deck' || group.from === 'discard' || group.from === 'hidden';
 }
 
 export function topCards(top: Value | { upTo: Value }, of: Text, scope: Scope): Text {
@@ -185,11 +219,12 @@ export function looks(
   scope: Scope,
 ): Text {
   const names = group.noneOf?.filter((trait) => 'name' in trait) ?? [];
-  const limits = LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], scope)] : []));
+  const name = group.sameName ? [say`the same name as ${reference(group.sameName, scope).text}`] : [];
+  const inner = { ...scope, named: group.sameName };
+  const marks = [...name, ...LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], inner)] : []))];
   return joined([
     names.length > 0 ? say`other than ${anyTrait(names, scope.card)}` : '',
-    limits.length > 0 ? say`with ${listed(limits, 'and')}` : '',
-    group.sameName ? say`with the same name as ${reference(group.sameName, scope).text}` : '',
+    marks.length > 0 ? say`with ${listed(marks, 'and')}` : '',
   ]);
 }
 
@@ -202,7 +237,7 @@ export function value(what: Value, scope: Scope): Text {
   const view = ownView(scope);
   if (typeof what === 'number') return say`${what}`;
   if ('count' in what) {
-    if (typeof what.count === 'string') return say`the number of ${plural(what.count, view)}`;
+    if (typeof what.count === 'string') return say`the number of ${boundNoun(what.count, view, true)}`;
     return say`the number of ${several('', nounOf(what.count, view, 'in'), '')}`;
   }
   if ('stat' in what) return statOf(what, view);
@@ -222,7 +257,7 @@ function statOf({ stat, of }: StatOf, scope: Scope): Text {
   return short ? say`${text}’s ${STAT_WORDS[stat]}` : say`the ${STAT_WORDS[stat]} of ${text}`;
 }
 
-export const space: Piece = { kind: 'text', text: ' ' };
+const space: Piece = { kind: 'text', text: ' ' };
 
 /** A number where a verb or a noun wants one: itself, or X with a tail that says what X is, to be put straight after. */
 export function amount(what: Value, scope: Scope): { shown: Part; tail: Text } {
@@ -234,6 +269,12 @@ export function amount(what: Value, scope: Scope): { shown: Part; tail: Text } {
     return { shown: `X+${what.plus[1]}`, tail: say`, where X is ${value(what.plus[0], scope)}` };
   }
   return { shown: 'X', tail: say`, where X is ${value(what, scope)}` };
+}
+
+/** As `amount`, but a bare count is told as `1 … for every …`. */
+export function perUnit(what: Value, scope: Scope): { shown: Part; tail: Text } {
+  const counts = typeof what === 'object' && 'count' in what;
+  return counts ? { shown: 1, tail: [space, ...forEvery(what.count, scope)] } : amount(what, scope);
 }
 
 /** `cost 3 or less`, `Power lower than this character’s`. */
@@ -252,6 +293,7 @@ export function comparison(compare: Compare, scope: Scope, of?: Stat | 'fewer'):
 function elided(what: Value, scope: Scope, stat?: Stat | 'fewer'): Text {
   if (typeof what !== 'object' || !('stat' in what) || what.stat !== stat) return value(what, scope);
   if (typeof what.of !== 'string') return say`that of ${everyOne(what.of, scope).text}`;
+  if (what.of === scope.named) return say`that one’s`;
   const { text, short } = reference(what.of, scope);
   return short ? say`${text}’s` : say`that of ${text}`;
 }

@@ -16,9 +16,10 @@ export function inPlace(
 ): Part {
   const word = preposition === 'none' ? 'in' : preposition;
   if (group.perMission) return say`${word} each ${WORDS.mission}`;
-  if (place === undefined) return preposition === 'in' ? 'in play' : '';
-  if (place === 'elsewhere')
+  if (place === undefined) return preposition === 'none' ? '' : 'in play';
+  if (place === 'elsewhere') {
     return group.choose === 'all' ? say`${word} the other ${WORDS.missions}` : placeWords(place, word, scope);
+  }
   return placeWords(place, word, scope);
 }
 
@@ -27,5 +28,6 @@ export function placeWords(place: Place, word: 'in' | 'from' | 'to', scope: Scop
   if (place === 'elsewhere') return say`${word} another ${WORDS.mission}`;
   if (place === 'oneMission') return say`${word} one ${WORDS.mission}`;
   if ('mission' in place) return say`${word} ${reference(place.mission, scope).text}`;
+  if (place.missionOf === scope.last) return say`${word} the same ${WORDS.mission}`;
   return say`${word} the ${WORDS.mission} of ${reference(place.missionOf, scope).text}`;
 }

@@ -63,6 +63,11 @@ const PARTICIPLES: Partial<Record<Step['do'], string>> = {
   takeControl: 'taken over',
 };
 
+function participle(step: Step): string {
+  if (step.do === 'putBack' && step.where === 'shuffled') return 'shuffled';
+  return PARTICIPLES[step.do] ?? 'chosen';
+}
+
 function boundReference(name: string, scope: Scope): Reference {
   const step = bindingOf(scope.card.effects, name);
   if (!step) return { text: say`that card`, many: false, short: true };
@@ -70,10 +75,17 @@ function boundReference(name: string, scope: Scope): Reference {
     return { text: say`that ${kindOf(step.of, false)}`, many: false, short: true };
   }
   if (step.do === 'draw') return { text: say`the cards drawn ${way(name, scope)}`, many: true, short: false };
-  const many = step.do === 'revealUntil' ? step.found !== name : targetsOf(step).some((target) => isMany(target));
-  const participle = step.do === 'revealUntil' && step.found === name ? 'found' : (PARTICIPLES[step.do] ?? 'chosen');
-  const kind = kindOf(targetsOf(step)[0], many);
-  return { text: say`the ${kind} ${participle} ${way(name, scope)}`, many, short: false };
+  if (step.do === 'revealUntil') {
+    return step.found === name
+      ? { text: say`the card found ${way(name, scope)}`, many: false, short: false }
+      : { text: say`the cards revealed ${way(name, scope)}`, many: true, short: false };
+  }
+  const many = targetsOf(step).length > 1 || targetsOf(step).some((target) => isMany(target));
+  return {
+    text: say`the ${kindOf(targetsOf(step)[0], many)} ${participle(step)} ${way(name, scope)}`,
+    many,
+    short: false,
+  };
 }
 
 /** `this character’s`. */
@@ -81,12 +93,13 @@ export function possessive(name: string, scope: Scope): Text {
   return say`${reference(name, scope).text}’s`;
 }
 
-/** Those bound under a name, after `the number of`. */
-export function plural(name: string, scope: Scope): Text {
+/** What is bound under a name, after `the number of` or `every`: `characters moved this way`. */
+export function boundNoun(name: string, scope: Scope, many: boolean): Text {
   const step = bindingOf(scope.card.effects, name);
   if (!step) return reference(name, scope).text;
-  if (step.do === 'draw') return say`cards drawn ${way(name, scope)}`;
-  return say`${kindOf(targetsOf(step)[0], true)} ${PARTICIPLES[step.do] ?? 'chosen'} ${way(name, scope)}`;
+  if (step.do === 'revealUntil') return say`${many ? 'cards' : 'card'} revealed ${way(name, scope)}`;
+  if (step.do === 'draw') return say`${many ? 'cards' : 'card'} drawn ${way(name, scope)}`;
+  return say`${kindOf(targetsOf(step)[0], many)} ${participle(step)} ${way(name, scope)}`;
 }
 
 /** A number remembered under a name. */
@@ -106,7 +119,7 @@ export function numberName(name: string, scope: Scope): Text {
     case 'moveTokens':
       return say`the number of ${tokens('')} moved ${way(name, scope)}`;
     default:
-      return step ? say`the number of ${plural(name, scope)}` : say`that number`;
+      return step ? say`the number of ${boundNoun(name, scope, true)}` : say`that number`;
   }
 }
 
@@ -122,13 +135,20 @@ export function effectName({ gate, timing }: Effect): Part {
   return gate?.firstStrike ? EFFECT_TERMS.firstStrike : TIMING_TERMS[timing];
 }
 
+/** What the step that bound this name chose from. */
+export function sourceOf(name: string, { card }: Scope): Chosen | undefined {
+  const step = bindingOf(card.effects, name);
+  const [target] = step ? targetsOf(step) : [];
+  return typeof target === 'object' ? target : undefined;
+}
+
 /** What a step acts on. */
 export function targetsOf(step: Step): Target[] {
   if ('what' in step) return list(step.what);
   if (step.do === 'look') return [step.at];
   if (step.do === 'copy' || step.do === 'activate' || step.do === 'forEach') return [step.of];
   if (step.do === 'removeTokens' || step.do === 'moveTokens') return [step.from];
-  if (step.do === 'powerup' || step.do === 'addPower') return list(step.to ?? 'self');
+  if (step.do === 'powerup' || step.do === 'addPower') return step.to === undefined ? [] : list(step.to);
   return [];
 }
 

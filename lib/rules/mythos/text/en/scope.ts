@@ -1,4 +1,5 @@
 import type { Effect } from '../../cards/effects/effect';
+import type { Group } from '../../cards/effects/expression';
 import type { Speaker } from '../grammar';
 
 export type Actor = 'you' | 'opponent' | 'each';
@@ -12,6 +13,10 @@ export interface Scope {
   actor: Actor;
   /** The name bound by the step just before, for which a pronoun will do. */
   last?: string | undefined;
+  /** The card whose name was just asked for. */
+  named?: string | undefined;
+  /** The one of this group that the condition just found. */
+  only?: Group;
   /** What "this mission" is called: a condition about a mission yet to be chosen says "there". */
   here: 'in this mission' | 'there';
 }

@@ -1,27 +1,26 @@
 import type { Target } from '../../cards/effects/expression';
 import type { Obligation, Step } from '../../cards/effects/step';
 import { joined, type Part, say, sentence, type Text } from '../pieces';
-import { condition } from './condition';
+import { condition, onlyOne } from './condition';
 import { forEvery, value } from './group';
-import { isMany } from './reference';
+import { isMany, reference, targetsOf } from './reference';
 import { type Actor, type Scope } from './scope';
 import { target } from './target';
 import { type Conjugate, deed } from './verb';
 import { WORDS } from './words';
 
-/** Steps as sentences; the opening stands before the first. */
-export function sentences(steps: readonly Step[], scope: Scope, opening: Part = ''): Text {
+/** Steps as sentences; the opening stands before the first, and a word may stand before the last of several. */
+export function sentences(steps: readonly Step[], scope: Scope, opening: Part = '', last: Part = ''): Text {
   return joined(
-    inTurn(steps, scope, clause).map((words, index) => sentence(index === 0 ? say`${opening} ${words}` : words)),
+    inTurn(steps, scope, clause).map((words, index) =>
+      sentence(say`${index === 0 ? opening : index === steps.length - 1 ? last : ''} ${words}`),
+    ),
   );
 }
 
 /** Steps told within a sentence, after `to` or a colon: `discard 1 card, then draw 2 cards`. */
-export function deeds(steps: readonly Step[], scope: Scope, verb: Conjugate = base): Text {
-  return joined(
-    inTurn(steps, scope, (step, inner) => bareClause(step, inner, verb)),
-    ', then ',
-  );
+export function deeds(steps: readonly Step[], scope: Scope, verb: Conjugate = base, separator = ', then '): Text {
+  return joined(inTurn(steps, scope, (step, inner) => bareClause(step, inner, verb)), separator); // prettier-ignore
 }
 
 /** Each step knows what the one before it bound, so that a pronoun will do for it. */
@@ -31,8 +30,15 @@ function inTurn(steps: readonly Step[], scope: Scope, words: (step: Step, scope:
   );
 }
 
+/** Names that a pronoun may stand for where no step bound them. */
+const PRONOUNS = new Set(['self', 'host', 'it']);
+
 function bound(step: Step | undefined): string | undefined {
-  return step?.do === 'revealUntil' ? step.found : step?.as;
+  if (step?.do === 'revealUntil') return step.found;
+  const [target, ...others] = step ? targetsOf(step) : [];
+  // A card already spoken of by name stays in mind as well.
+  const same = typeof target === 'string' && others.length === 0 && PRONOUNS.has(target) ? target : undefined;
+  return step?.as ?? same;
 }
 
 /** A step with its doer: `if you have the Edge, the opponent must discard 1 card`. */
@@ -40,7 +46,7 @@ function clause(step: Step, outer: Scope): Text {
   const scope = { ...outer, actor: step.who ?? outer.actor };
   const { subject, verb } = doer(scope.actor, step.obligation);
   const when = step.if ? say`if ${condition(step.if, outer)},` : '';
-  return say`${when} ${act(step, scope, subject, verb, clause)}${ending(step, scope)}`;
+  return say`${when} ${act(step, onlyOne(step.if, scope), subject, verb, clause)}${ending(step, scope)}`;
 }
 
 function bareClause(step: Step, outer: Scope, outerVerb: Conjugate): Text {
@@ -65,10 +71,11 @@ function act(
       return say`${subject} ${verb('choose')} one: ${joined(options, '; or ')}`;
     }
     case 'pay':
-      return say`${subject} ${deeds(step.cost, scope, verb)} to ${deeds(step.for, { ...scope, last: bound(step.cost.at(-1)) })}`;
+      return say`${subject} ${deeds(step.cost, scope, verb, ' and ')} to ${deeds(step.for, { ...scope, last: bound(step.cost.at(-1)) }, base, ' and ')}`;
     case 'forEach': {
       const steps = (last?: string) => joined(inTurn(step.steps, { ...scope, last }, inner), ', then ');
-      if (isMany(step.of)) return say`${forEach(step.of, scope)}, ${steps()}`;
+      if (isMany(step.of) || (typeof step.of === 'string' && reference(step.of, scope).many))
+        return say`${forEach(step.of, scope)}, ${steps()}`;
       return say`${subject} ${verb('choose')} ${target(step.of, scope).text}, then ${steps(step.member)}`;
     }
     case 'later':

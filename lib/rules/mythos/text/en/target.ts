@@ -1,11 +1,12 @@
 import type { Chosen, Target } from '../../cards/effects/expression';
 import type { Targets } from '../../cards/effects/step';
 import { joined, listed, say, type Text } from '../pieces';
-import { amount, limit, nounOf, topCards, zone } from './group';
+import { amount, comparison, isOnly, nounOf, topCards, zone } from './group';
 import { bare, is, type Noun, one, several, the } from './noun';
 import type { Preposition } from './place';
 import { isMany, list, pronounOr } from './reference';
 import type { Scope } from './scope';
+import { STAT_WORDS } from './words';
 
 /** Cards a step acts on. `tail` says what an X in it is, for the end of the sentence. */
 export interface TargetWords {
@@ -16,15 +17,21 @@ export interface TargetWords {
 
 export function target(what: Target, scope: Scope, place: Preposition = 'in'): TargetWords {
   if (typeof what === 'string') return { ...pronounOr(what, scope), tail: [] };
+  if (isOnly(what, scope)) return { text: say`it`, many: false, tail: [] };
   const many = isMany(what);
   const noun = nounOf(what, scope, place);
   const extra = joined([
     what.random ? 'at random' : '',
-    what.total ? say`with a total ${limit(what.total.stat, { atMost: what.total.atMost }, scope)}` : '',
+    what.total ? say`with ${total(what.total, scope)}` : '',
     what.by && scope.actor === 'you' ? 'of the opponent’s choice' : '',
   ]);
   const { text, tail } = chosen(what, noun, many, scope);
   return { text: say`${text} ${extra}`, many, tail };
+}
+
+/** `a total cost of 5 or less`. */
+function total({ stat, atMost }: NonNullable<Chosen['total']>, scope: Scope): Text {
+  return say`a total ${STAT_WORDS[stat]} ${typeof atMost === 'number' ? 'of' : ''} ${comparison({ atMost }, scope)}`;
 }
 
 export function targets(what: Targets, scope: Scope, place: Preposition = 'in'): TargetWords {
@@ -47,7 +54,7 @@ function chosen(what: Chosen, noun: Noun, many: boolean, scope: Scope): { text: 
   const upTo = typeof choose === 'object' && 'upTo' in choose;
   const { shown, tail } = amount(upTo ? choose.upTo : choose, scope);
   const count = say`${upTo ? 'up to' : ''} ${shown}`;
-  if (!many && !is(noun.whose)) return { text: say`${count} ${bare(noun, false)}`, tail };
+  if (shown === 1 && !is(noun.whose)) return { text: say`${count} ${bare(noun, false)}`, tail };
   return { text: several(count, noun, 'of '), tail };
 }
 

@@ -2,6 +2,7 @@ import type { Trigger } from '../../cards/effects/effect';
 import type { Characters } from '../../cards/effects/expression';
 import { say, type Text } from '../pieces';
 import { anyOne, attachmentOf, everyOne } from './group';
+import { placeWords } from './place';
 import { reference } from './reference';
 import type { Scope } from './scope';
 import { WORDS } from './words';
@@ -10,8 +11,12 @@ import { WORDS } from './words';
 export function trigger(on: Trigger, scope: Scope): Text {
   switch (on.event) {
     case 'played': {
-      const from = on.from ? 'from hand' : '';
-      return on.by ? say`when you play ${subject(on.what, scope)} ${from}` : say`when ${subject(on.what, scope)} is played ${from}`; // prettier-ignore
+      const what = on.what === 'self' ? 'self' : { ...on.what, in: undefined };
+      const place = on.what === 'self' || on.what.in === undefined ? '' : placeWords(on.what.in, 'in', scope);
+      const how = say`${on.from ? 'from hand' : ''} ${place}`;
+      return on.by
+        ? say`when you play ${subject(what, scope)} ${how}`
+        : say`when ${subject(what, scope)} is played ${how}`;
     }
     case 'defeated':
       return on.by ? say`when you defeat ${subject(on.what, scope)}` : say`when ${subject(on.what, scope)} is defeated`;

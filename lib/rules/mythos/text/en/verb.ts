@@ -1,11 +1,10 @@
-import { bindingOf } from '../../cards/effects/bindings';
 import type { Place, Target, Value } from '../../cards/effects/expression';
 import type { Choose, EffectPick, ForEach, Later, Pay, Step } from '../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { joined, listed, say, term, type Text } from '../pieces';
-import { amount } from './group';
+import { amount, perUnit } from './group';
 import { placeWords, type Preposition } from './place';
-import { list, reference, targetsOf } from './reference';
+import { list, reference, sourceOf } from './reference';
 import { owner, type Scope } from './scope';
 import { target, targets } from './target';
 import { points, signed, tokens, withArticle, WORDS } from './words';
@@ -69,10 +68,11 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
       return play(step, scope, v);
     case 'putHidden': {
       const what = target(step.what, scope, 'from');
-      return say`${v('put')} ${what.text} ${anywhere(step.to, scope)} as ${what.many ? say`${WORDS.hidden} ${WORDS.characters}` : say`a ${WORDS.hidden} ${WORDS.character}`}${what.tail}`;
+      const hidden = what.many ? say`${WORDS.hidden} ${WORDS.characters}` : say`a ${WORDS.hidden} ${WORDS.character}`;
+      return say`${v('put')} ${what.text} as ${hidden} ${anywhere(step.to, scope)}${what.tail}`;
     }
     case 'draw': {
-      const n = amount(step.amount, scope);
+      const n = perUnit(step.amount, scope);
       return say`${v('draw')} ${n.shown} ${n.shown === 1 ? 'card' : 'cards'}${n.tail}`;
     }
     case 'discard': {
@@ -105,11 +105,11 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
     case 'shuffle':
       return say`${v('shuffle')} ${owner(scope)} deck`;
     case 'gainChakra': {
-      const n = amount(step.amount, scope);
+      const n = perUnit(step.amount, scope);
       return say`${v('gain')} ${n.shown} ${WORDS.chakra}${n.tail}`;
     }
     case 'stealChakra': {
-      const n = amount(step.amount, scope);
+      const n = perUnit(step.amount, scope);
       return say`${v('steal')} ${n.shown} ${WORDS.chakra} from ${other(scope)}${n.tail}`;
     }
     case 'payChakra': {
@@ -118,7 +118,7 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
       return say`${v('pay')} ${n.shown} ${WORDS.chakra}${n.tail}`;
     }
     case 'gainPoints': {
-      const n = amount(step.amount, scope);
+      const n = perUnit(step.amount, scope);
       return say`${v('gain')} ${points(n.shown)}${n.tail}`;
     }
     case 'gainEdge':
@@ -158,29 +158,29 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
 
 type StepThat<D extends SimpleStep['do']> = Extract<SimpleStep, { do: D }>;
 
-function move(step: StepThat<'move'>, scope: Scope, v: Conjugate): Text {
-  const { to } = step;
-  // "From another mission" goes without saying where the way leads here.
-  const comesHere =
-    to === 'here'
-      ? list(step.what).map((each) =>
-          typeof each === 'object' && 'in' in each && each.in === 'elsewhere' ? { ...each, in: undefined } : each,
-        )
-      : step.what;
-  const what = targets(comesHere, scope, 'from');
-  return say`${v('move')} ${what.text} ${to === undefined ? '' : placeWords(to, 'to', scope)}${what.tail}`;
+function move({ what, to }: StepThat<'move'>, scope: Scope, v: Conjugate): Text {
+  const cards = targets(what, scope, 'from');
+  // A card taken out of a stack does not move as characters do, so where it goes is said.
+  const outOfStack = list(what).some((each) => typeof each === 'object' && each.from === 'stack');
+  const way = to ?? (outOfStack ? 'elsewhere' : undefined);
+  return say`${v('move')} ${cards.text} ${way === undefined ? '' : placeWords(way, 'to', scope)}${cards.tail}`;
 }
 
-function play(step: StepThat<'play'>, scope: Scope, v: Conjugate): Text {
-  const { what, less, more, to, notAsUpgrade } = step;
-  const from = typeof what === 'object' && what.from === 'hand' && what.top === undefined ? 'none' : 'from';
-  const cards = target(what, scope, from);
-  const price = [
-    less === undefined ? undefined : paying(less, 'less', scope),
-    more === undefined ? undefined : paying(more, 'more', scope),
-  ].filter((each) => each !== undefined);
-  const prices = price.map((each) => each.text);
-  return say`${v('play')} ${cards.text} ${anywhere(to, scope)}${prices.length > 0 ? say`, ${listed(prices, 'and')}` : ''}${notAsUpgrade ? ', but not as an upgrade' : ''}${cards.tail}${price.flatMap((each) => each.tail)}`;
+function play({ what, less, more, to, notAsUpgrade }: StepThat<'play'>, scope: Scope, v: Conjugate): Text {
+  const fromHand = typeof what === 'object' && what.from === 'hand' && what.top === undefined;
+  const cards = target(what, scope, fromHand ? 'none' : 'from');
+  // A card that lies hidden is played where it lies.
+  const lies = typeof what === 'string' || what.from === 'hidden';
+  const place = lies && to === undefined ? '' : anywhere(to, scope);
+  const prices = [
+    ...(less === undefined ? [] : [paying(less, 'less', scope)]),
+    ...(more === undefined ? [] : [paying(more, 'more', scope)]),
+  ];
+  const price = prices.length > 0 ? say`, ${listed(prices.map((each) => each.text), 'and')}` : ''; // prettier-ignore
+  const how = notAsUpgrade ? ', but not as an upgrade' : '';
+  const tails = [...cards.tail, ...prices.flatMap((each) => each.tail)];
+  const verb = typeof what === 'object' && what.from === 'hidden' ? v('reveal') : v('play');
+  return say`${verb} ${cards.text} ${place}${price}${how}${tails}`;
 }
 
 function paying(what: Value, word: 'less' | 'more', scope: Scope): { text: Text; tail: Text } {
@@ -202,10 +202,9 @@ function putBack({ what, where }: StepThat<'putBack'>, scope: Scope, v: Conjugat
 }
 
 /** Cards go back where they came from: a name leads to the step that bound it. */
-function whoseDeck(what: Target, { card }: Scope): 'opponent' | undefined {
+function whoseDeck(what: Target, scope: Scope): 'opponent' | undefined {
   const name = typeof what === 'string' ? what : what.from === 'bound' ? what.name : undefined;
-  const step = name === undefined ? undefined : bindingOf(card.effects, name);
-  const source = step ? targetsOf(step)[0] : what;
+  const source = name === undefined ? what : sourceOf(name, scope);
   return typeof source === 'object' && 'whose' in source ? source.whose : undefined;
 }
 

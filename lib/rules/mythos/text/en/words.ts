@@ -48,8 +48,8 @@ export function cardNoun({ type }: Speaker): Piece {
   return WORDS[type];
 }
 
-export function points(n: Part): Text {
-  return say`${n} ${term('mission-points', n === 1 ? 'Mission point' : 'Mission points')}`;
+export function points(n: Part, one = n === 1): Text {
+  return say`${n} ${term('mission-points', one ? 'Mission point' : 'Mission points')}`;
 }
 
 export function tokens(n: Part): Text {
