@@ -1,0 +1,156 @@
+import { bindingOf } from '../../../cards/effects/bindings';
+import type { Chosen, Target } from '../../../cards/effects/expression';
+import type { Step, Verb } from '../../../cards/effects/step';
+import { ATTACHMENT, CARD, CHAKRA, CHARACTER, MISSION, type Noun, POINT, TOKEN } from '../words/vocabulary';
+import type { Scope } from './scope';
+
+// What the steps that bind a name make of the cards: what they are called and how many there are.
+
+export const NOUNS = { character: CHARACTER, attachment: ATTACHMENT, mission: MISSION } as const;
+
+/** What a verb counts when it does not act on cards. */
+export const COUNTED: Partial<Record<Verb, Noun>> = {
+  powerup: TOKEN,
+  removeTokens: TOKEN,
+  moveTokens: TOKEN,
+  gainChakra: CHAKRA,
+  stealChakra: CHAKRA,
+  payChakra: CHAKRA,
+  gainPoints: POINT,
+};
+
+export const PARTICIPLES: Readonly<Record<Verb, string>> = {
+  powerup: 'отриман',
+  removeTokens: 'знят',
+  moveTokens: 'перенесен',
+  addPower: 'посилен',
+  hide: 'прихован',
+  defeat: 'переможен',
+  move: 'переміщен',
+  takeControl: 'перехоплен',
+  takeBack: 'повернут',
+  return: 'повернут',
+  play: 'зігран',
+  putHidden: 'викладен',
+  draw: 'узят',
+  discard: 'скинут',
+  look: 'переглянут',
+  reveal: 'показан',
+  revealUntil: 'показан',
+  take: 'узят',
+  putBack: 'покладен',
+  shuffle: 'перетасован',
+  gainChakra: 'отриман',
+  stealChakra: 'забран',
+  payChakra: 'сплачен',
+  gainPoints: 'отриман',
+  gainEdge: 'обран',
+  giveEdge: 'обран',
+  copy: 'обран',
+  activate: 'обран',
+  repeat: 'обран',
+  attach: 'долучен',
+  moveAttachment: 'переміщен',
+  declare: 'назван',
+  choose: 'обран',
+  pay: 'обран',
+  forEach: 'обран',
+  later: 'обран',
+};
+
+function targetOf(step: Step): Target | undefined {
+  switch (step.do) {
+    case 'powerup':
+      return first(step.to);
+    case 'hide':
+    case 'defeat':
+    case 'move':
+      return first(step.what);
+    case 'removeTokens':
+    case 'moveTokens':
+      return step.from;
+    case 'addPower':
+      return step.to;
+    case 'look':
+      return step.at;
+    case 'copy':
+    case 'activate':
+    case 'forEach':
+      return step.of;
+    case 'takeControl':
+    case 'takeBack':
+    case 'return':
+    case 'play':
+    case 'putHidden':
+    case 'discard':
+    case 'reveal':
+    case 'revealUntil':
+    case 'take':
+    case 'putBack':
+    case 'attach':
+    case 'moveAttachment':
+      return step.what;
+    default:
+      return undefined;
+  }
+}
+
+function first(targets: Target | Target[] | undefined): Target | undefined {
+  return Array.isArray(targets) ? targets[0] : targets;
+}
+
+/** What a step acts on; the depth ends names that lead to each other. */
+export function nounOf(step: Step, scope: Scope, depth = 0): Noun {
+  const target = targetOf(step);
+  if (target === undefined) return step.do === 'draw' ? CARD : CHARACTER;
+  if (typeof target !== 'string') return chosenNoun(target);
+  if (target === 'self') return NOUNS[scope.card.type];
+  if (target === 'host' || target === 'it') return CHARACTER;
+  const binding = bindingOf(scope.card.effects, target);
+  return binding && depth < 3 ? nounOf(binding, scope, depth + 1) : CARD;
+}
+
+/** What the cards of a group are called. */
+export function chosenNoun(group: Chosen): Noun {
+  switch (group.from) {
+    case undefined:
+    case 'play':
+    case 'hidden':
+      return CHARACTER;
+    case 'attachments':
+      return ATTACHMENT;
+    case 'missions':
+      return MISSION;
+    case 'stack':
+      return CARD;
+    case 'hand':
+    case 'deck':
+    case 'discard':
+    case 'bound':
+      return group.type === undefined ? CARD : NOUNS[group.type];
+  }
+}
+
+export function takesMany(step: Step): boolean {
+  if ('what' in step && Array.isArray(step.what)) return true;
+  if (step.do === 'draw') return step.amount !== 1;
+  const target = targetOf(step);
+  if (target === undefined || typeof target === 'string') return false;
+  const { choose, perMission } = target;
+  if (perMission) return true;
+  if (choose === undefined) return 'top' in target && target.top !== undefined && target.top !== 1;
+  if (typeof choose === 'object' && 'upTo' in choose) return choose.upTo !== 1;
+  return choose !== 1 && !('top' in target && target.top === 1);
+}
+
+/** Whether all of a hand or deck goes by that name. */
+export function isWholeZone(name: string, { card }: Scope): boolean {
+  const step = bindingOf(card.effects, name);
+  const target = step && targetOf(step);
+  return (
+    typeof target === 'object' &&
+    (target.from === 'hand' || target.from === 'deck') &&
+    target.choose === 'all' &&
+    target.top === undefined
+  );
+}

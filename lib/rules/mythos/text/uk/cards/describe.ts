@@ -1,0 +1,179 @@
+import type { CardFilter, Characters, Chosen, Compare, Group } from '../../../cards/effects/expression';
+import { joined, type Part, say, type Text } from '../../pieces';
+import { inflect, type Phrase } from '../words/phrase';
+import {
+  BOTTOM,
+  CARD,
+  CHARACTER,
+  CONTROLLED,
+  ENEMY,
+  EXTREMES,
+  FACE_UP,
+  FIRST,
+  type Form,
+  FRIENDLY,
+  hard,
+  HIDDEN,
+  MISSION,
+  type Noun,
+  OTHER,
+  OWN,
+  OWNED,
+  QUANTITY,
+  TOKEN,
+  TOP,
+  UPGRADED,
+  type Word,
+  YOUR,
+} from '../words/vocabulary';
+import { limitOf, limitText, withStats } from './compare';
+import { chosenNoun } from './binding';
+import { named } from './reference';
+import { aside, type Scope } from './scope';
+import { traitsText } from './trait';
+
+export type Described = Group | Chosen;
+
+/** A group by what its cards are, without where it is. */
+export function barePhrase(group: Described, scope: Scope): Phrase {
+  switch (group.from) {
+    case undefined:
+    case 'play':
+      return charactersPhrase(group, scope);
+    case 'attachments':
+      return {
+        noun: chosenNoun(group),
+        before: [...present(group.other && OTHER), ...sideWord(group.side, scope)],
+        after: () => traitsText(group.anyOf, scope),
+      };
+    case 'hand':
+    case 'deck':
+    case 'discard':
+      return {
+        noun: chosenNoun(group),
+        before: present(group.topmost && firstFromTop, group.top !== undefined && TOP),
+        ...looksOf(group, scope),
+      };
+    case 'hidden':
+      return { noun: chosenNoun(group), before: [...sideWord('yours', scope), HIDDEN], ...looksOf(group, scope) };
+    case 'missions':
+      return { noun: MISSION, before: [], after: (form) => missionWith(group, form, scope) };
+    case 'stack':
+      return {
+        noun: CARD,
+        before: present(group.part === 'top' && TOP, group.part === 'bottom' && BOTTOM),
+        after: () => traitsText(group.anyOf, scope),
+      };
+    case 'bound':
+      return { noun: chosenNoun(group), before: [], ...looksOf(group, scope) };
+  }
+}
+
+function present(...words: (Word | false | undefined)[]): Word[] {
+  return words.filter((word): word is Word => word !== false && word !== undefined);
+}
+
+const firstFromTop: Word = (form) => `${FIRST(form)} зверху`;
+
+function charactersPhrase(group: Characters, scope: Scope): Phrase {
+  const extreme = group.is && EXTREMES[group.is];
+  const { after, last } = looksOf(group, scope);
+  return {
+    noun: CHARACTER,
+    before: [
+      ...present((group.other ?? group.otherThan !== undefined) && OTHER, extreme),
+      ...(extreme && group.among === 'play' ? [() => 'у грі'] : []),
+      ...sideWord(group.side, scope),
+      ...present(group.hidden === true && HIDDEN, group.hidden === false && FACE_UP),
+      ...present(group.upgraded && UPGRADED, group.controlled && CONTROLLED, group.owned && OWNED),
+    ],
+    after,
+    last: (form) =>
+      joined([
+        group.holding ? say`з долученням ${traitsText(group.holding.anyOf, scope)}` : '',
+        last(form),
+        tokensText(group.tokens, scope),
+        group.lastTurn ? LAST_TURN[group.lastTurn](form) : '',
+      ]),
+  };
+}
+
+const played = hard('зігран');
+const moved = hard('переміщен');
+const LAST_TURN: Readonly<Record<NonNullable<Characters['lastTurn']>, (form: Form) => Text>> = {
+  played: (form) => say`, ${played(form)} в останній хід суперника,`,
+  moved: (form) => say`, ${moved(form)} в останній хід суперника,`,
+  playedCheaper: (form) =>
+    say`, ${played(form)} в останній хід суперника завдяки ефекту дешевше за надруковану вартість,`,
+};
+
+/** Sides are the actor's: what is friendly to the opponent is the opponent's own. */
+export function sideWord(side: Characters['side'], { actor, acting }: Scope): Word[] {
+  switch (side) {
+    case undefined:
+      return [];
+    case 'friendly':
+      return [actor === 'you' ? FRIENDLY : OWN];
+    case 'yours':
+      return [acting || actor !== 'you' ? OWN : YOUR];
+    case 'enemy':
+      return [actor === 'opponent' ? YOUR : ENEMY];
+  }
+}
+
+/** What a card is, after its noun: traits close to it, numbers and the rest after where it is. */
+export function looksOf(looks: CardFilter, scope: Scope) {
+  return {
+    after: () => traitsText(looks.anyOf, scope),
+    last: ({ noun }: Pick<Form, 'noun'>) =>
+      joined([
+        joined(
+          [looks.sameName === undefined ? '' : say`з іменем ${nameOf(looks.sameName, scope)}`, withStats(looks, scope)],
+          ' і ',
+        ),
+        looks.noneOf ? say`, крім ${exceptText(looks.noneOf, noun, scope)},` : '',
+      ]),
+  };
+}
+
+/** One called by name is left out alone, all others in the plural. */
+export function exceptText(noneOf: NonNullable<CardFilter['noneOf']>, noun: Noun, scope: Pick<Scope, 'card'>): Text {
+  const alone = noneOf.length === 1 && noneOf.every((trait) => 'name' in trait);
+  return say`${noun[alone ? 'one' : 'many'].g} ${traitsText(noneOf, scope, 'і')}`;
+}
+
+function nameOf(ref: string, scope: Scope): Text {
+  const { phrase, count } = named(ref, scope);
+  return inflect(phrase, 'g', count);
+}
+
+/** How many tokens: none, some, or a number of them. */
+export function tokensText(tokens: Compare | undefined, scope: Scope): Part {
+  if (!tokens) return '';
+  switch (anyTokens(tokens)) {
+    case false:
+      return say`без ${inflect(TOKENS, 'g', 'many')}`;
+    case true:
+      return say`з ${inflect(TOKENS, 'i', 'many')}`;
+    case undefined:
+      return say`з кількістю ${inflect(TOKENS, 'g', 'many')} ${limitText(tokens, { noun: QUANTITY, before: [] }, 'i', scope)}`;
+  }
+}
+export const TOKENS: Phrase = { noun: TOKEN, before: [] };
+
+/** Whether a limit only asks if there are any. */
+export function anyTokens(tokens: Compare): boolean | undefined {
+  const { relation, value } = limitOf(tokens);
+  if (value === 0 && (relation === 'exactly' || relation === 'atMost')) return false;
+  if (value === 1 && relation === 'lessThan') return false;
+  return (value === 1 && relation === 'atLeast') || (value === 0 && relation === 'moreThan') ? true : undefined;
+}
+
+type Missions = Extract<Described, { from: 'missions' }>;
+
+function missionWith({ with: there, orHere }: Missions, form: Form, scope: Scope): Part {
+  if (!there) return '';
+  const where = form.count === 'one' ? 'на якій' : 'на яких';
+  const who = inflect(barePhrase(there, aside(scope)), 'n');
+  return say`, ${where} є ${who}${orHere ? ', або ця місія' : ''},`;
+}

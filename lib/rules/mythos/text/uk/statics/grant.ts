@@ -1,0 +1,119 @@
+import type { Grant } from '../../../cards/effects/effect';
+import type { Subject } from '../../../cards/effects/grant';
+import type { Value } from '../../../cards/effects/expression';
+import type { Trait } from '../../../cards/effects/trait';
+import { TIMING_TERMS } from '../../heading';
+import { say, term, type Text } from '../../pieces';
+import { barePhrase } from '../cards/describe';
+import { named } from '../cards/reference';
+import type { Scope } from '../cards/scope';
+import { traitsText } from '../cards/trait';
+import { amountOf } from '../cards/value';
+import { conditionText } from '../condition';
+import { signed } from '../deed';
+import { counted, inflect, preceded } from '../words/phrase';
+import { ANY, POINT, TOKEN } from '../words/vocabulary';
+import { costText } from './cost';
+import { forbiddenText } from './forbid';
+import { agreeing, subjectOf } from './subject';
+
+const POWER = term('power', 'Power');
+const HAS = agreeing('має', 'мають');
+const COUNTS_AS = agreeing('також вважається', 'також вважаються');
+
+/** What a static effect makes so; effects it gives have words of their own. */
+export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scope): Text {
+  const self = inflect(named('self', scope).phrase, 'g');
+  switch (grant.grant) {
+    case 'power': {
+      const { said, tail } = amountOf(grant.amount, scope);
+      const { said: who, count } = subjectOf(grant.to, scope);
+      return say`${who('n')} ${HAS[count]} ${signed(said)} ${POWER} ${tail}`;
+    }
+    case 'setPower': {
+      const { said: who, noun, count } = subjectOf(grant.to, scope);
+      if (!grant.losesTokens) return say`${POWER} ${who('g')} дорівнює ${grant.amount}`;
+      const loses = agreeing('втрачає', 'втрачають')[count];
+      const their = agreeing(noun.gender === 'f' ? 'її' : 'його', 'їхня')[count];
+      return say`${who('n')} ${loses} усі ${inflect({ noun: TOKEN, before: [] }, 'a', 'many')}, а ${their} ${POWER} дорівнює ${grant.amount}`;
+    }
+    case 'doublePower':
+      return say`${POWER} ${subjectOf(grant.of, scope).said('g')} подвоюється`;
+    case 'sideTotal':
+      return say`твоя сумарна ${POWER} на цій місії на ${Math.abs(grant.amount)} ${grant.amount < 0 ? 'менша' : 'більша'}`;
+    case 'powerupBonus': {
+      const tokens = counted(Math.abs(grant.amount), { noun: TOKEN, before: [] }, 'a');
+      return say`кожен ${term('powerup', 'POWERUP')} ${subjectOf(grant.to, scope).said('d')} дає на ${tokens} ${grant.amount < 0 ? 'менше' : 'більше'}`;
+    }
+    case 'keepTokens': {
+      const { said: who, count } = subjectOf(grant.to, scope);
+      const keeps = agreeing('не втрачає', 'не втрачають')[count];
+      return say`${who('n')} ${keeps} ${inflect({ noun: TOKEN, before: [] }, 'g', 'many')} наприкінці раунду`;
+    }
+    case 'chakra':
+      return chakraText(grant.amount, grant.who, scope);
+    case 'cost':
+      return costText(grant, scope);
+    case 'missionWorth': {
+      const points = counted(Math.abs(grant.amount), { noun: POINT, before: [] }, 'a');
+      return say`ця місія дає переможцеві на ${points} ${grant.amount < 0 ? 'менше' : 'більше'}`;
+    }
+    case 'scoreTwice':
+      return say`цю місію зараховують двічі, щоразу з її ефектами ${TIMING_TERMS.score}`;
+    case 'cannot':
+      return forbiddenText(grant, scope);
+    case 'upgradeOver': {
+      const { side: _, ...over } = grant.what;
+      const byName = over.anyOf?.every((trait) => 'name' in trait);
+      const phrase = barePhrase(over, scope);
+      const whom = inflect(byName ? phrase : preceded(phrase, ANY), 'g');
+      return say`${self} можна зіграти як ${term('upgrade', 'покращення')} поверх ${whom}`;
+    }
+    case 'playOnly':
+      return playOnlyText(grant, scope);
+    case 'manyAttachments': {
+      const { said: who, count } = subjectOf(grant.to, scope);
+      const can = agreeing('може', 'можуть')[count];
+      return say`${who('n')} ${can} мати скільки завгодно твоїх долучень, не зважаючи на їхні умови`;
+    }
+    case 'lookAnytime':
+      return say`ти можеш будь-коли переглядати ${subjectOf(grant.at, scope).said('a')}`;
+    case 'defeatedGoToHand': {
+      const group: Subject = grant.what;
+      const nowhere = typeof group === 'object' && group.from === undefined && group.in === undefined;
+      const { said: who, count } = subjectOf(group, scope, nowhere ? 'nowhere' : 'at');
+      const go = agreeing('повертається в руку, а не йде', 'повертаються в руку, а не йдуть')[count];
+      return say`${term('defeat', agreeing('переможений', 'переможені')[count])} ${who('n')} ${go} у ${term('discard-pile', 'стос скидання')}`;
+    }
+    case 'trait':
+      return traitText(grant.trait, grant.to, scope);
+    case 'blank':
+      return say`текст ефектів ${subjectOf(grant.what, scope).said('g')} не діє`;
+    case 'phantom': {
+      const trait = traitsText([grant.trait], scope);
+      return say`для ефектів твоїх карт ${trait} на цій місії є ще один ${term('friendly', 'союзний')} персонаж ${trait} з вартістю і ${POWER} ${self}`;
+    }
+  }
+}
+
+function chakraText(amount: Value, who: 'each' | 'losing' | undefined, scope: Scope): Text {
+  const { said, tail } = amountOf(amount, scope);
+  const forWhom = { each: 'кожному гравцеві', losing: 'гравцеві, який зараз програє цю місію,', you: '' }[who ?? 'you'];
+  return say`${term('chakra-x', `CHAKRA ${typeof said === 'number' && said < 0 ? `−${-said}` : `+${said}`}`)} ${forWhom} ${tail}`;
+}
+
+function playOnlyText({ where }: Extract<Grant, { grant: 'playOnly' }>, scope: Scope): Text {
+  const can = say`${inflect(named('self', scope).phrase, 'g')} можна зіграти`;
+  if ('you' in where)
+    return say`${can} лише на місію, яку ти зараз ${where.you === 'winning' ? 'виграєш' : 'програєш'}`;
+  return say`${can} лише на місію, де виконано умову: ${conditionText(where, scope)}`;
+}
+
+function traitText(trait: Trait, to: Extract<Grant, { grant: 'trait' }>['to'], scope: Scope): Text {
+  const { said: who, noun, count } = subjectOf(to, scope);
+  const said = traitsText([trait], scope);
+  const subject = who('n');
+  if ('name' in trait) return say`${subject} також ${HAS[count]} ім’я ${said}`;
+  if ('family' in trait) return say`${subject} також ${agreeing('належить', 'належать')[count]} до ${said}`;
+  return say`${subject} ${COUNTS_AS[count]} ${noun[count].i} ${said}`;
+}
