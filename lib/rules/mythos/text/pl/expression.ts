@@ -1,0 +1,376 @@
+import type { CardFilter, Characters, Chosen, Compare, Group, Place, Stat, Target, Value } from '../../cards/effects/expression'; // prettier-ignore
+import { type Part, say, term, type Text } from '../pieces';
+import { both, limit, sides, withoutTraits, withTraits } from './filter';
+import { all, anyNumber, type Description, each, many, one, type Phrase, pronoun, several, words } from './phrase';
+import { inZone, place, zone } from './place';
+import { amountName, boundThings, isWholeDeck, possessive, reference } from './reference';
+import { ownView, type Scope, unknown } from './scope';
+import { adjective, ADJECTIVES, type Adjective, counted, type Form, noun, NOUNS, participle, preposition } from './words'; // prettier-ignore
+
+// Groups and values speak of each other, so they share a file.
+
+/** How a group is meant. */
+export interface Manner {
+  /** What a step acts on: seen from whoever carries it out, "swoja" rather than "twoja". */
+  acting?: boolean;
+  /** Where the place is said; `none`: it is said elsewhere in the sentence. */
+  place?: 'at' | 'from' | 'none';
+  many?: boolean;
+  /** In all missions alike. */
+  perMission?: boolean;
+  /** Of all of them, each is said: dla każdej postaci. */
+  each?: boolean;
+}
+
+const STATS: Record<Stat, Pick<Description, 'noun' | 'adjectives'>> = {
+  cost: { noun: NOUNS.cost, adjectives: [] },
+  power: { noun: NOUNS.power, adjectives: [] },
+  printedCost: { noun: NOUNS.cost, adjectives: [ADJECTIVES.printedCost] },
+  printedPower: { noun: NOUNS.power, adjectives: [ADJECTIVES.printed] },
+  tokens: { noun: NOUNS.number, adjectives: [] },
+};
+
+/** A number in words: `liczba wrogich postaci w grze`, `koszt odrzuconej karty`. */
+export function valueOf(value: Value, scope: Scope): Phrase {
+  const own = { ...ownView(scope), spoken: undefined };
+  if (typeof value === 'number') return { gender: 'n', plural: false, in: () => say`${value}` };
+  if ('amount' in value) return amountName(value.amount, own);
+  if ('count' in value)
+    return one({ noun: NOUNS.number, adjectives: [], after: [countedThings(value.count, own).in('gen')] });
+  if ('stat' in value) return statOf(value.stat, value.of, own);
+  if ('plus' in value) {
+    const [first, second] = [valueOf(value.plus[0], own), valueOf(value.plus[1], own)];
+    return { ...first, in: (wanted) => say`${first.in(wanted)} plus ${second.in('nom')}` };
+  }
+  const [factor, factored] = [value.times[0], valueOf(value.times[1], own)];
+  return { gender: 'n', plural: false, in: () => say`${factor} × ${factored.in('nom')}` };
+}
+
+function countedThings(count: string | Group, scope: Scope): Phrase {
+  return many(
+    typeof count === 'string' ? boundThings(count, scope).description : describe(count, scope, { many: true }),
+  );
+}
+
+function statOf(stat: Stat, of: string | Group, scope: Scope): Phrase {
+  const single = typeof of === 'string' || ('is' in of && of.is !== undefined);
+  const owner = ownerOf(of, scope);
+  if (stat === 'tokens') return one({ ...STATS.tokens, after: [noun(NOUNS.token, { case: 'gen', plural: true }), say`na ${owner.in('loc')}`] }); // prettier-ignore
+  const word = STATS[stat];
+  const total = single ? [] : [participle('łączn')];
+  if (of !== 'target')
+    return one({ noun: word.noun, adjectives: [...total, ...word.adjectives], after: [owner.in('gen')] });
+  const phrase = one({ ...word, after: [] });
+  return { ...phrase, in: (wanted) => say`${possessive(owner)} ${phrase.in(wanted)}` };
+}
+
+function ownerOf(of: string | Group, scope: Scope): Phrase {
+  if (typeof of === 'string') return reference(of, scope);
+  const single = 'is' in of && of.is !== undefined;
+  return single ? one(describe(of, scope, {})) : many(describe(of, scope, { many: true }));
+}
+
+/** `za każdą wrogą postać`, and how much for each, where a number is that of some cards; nothing otherwise. */
+export function forEvery(value: Value, scope: Scope): { unit: number; every: Text } | undefined {
+  if (typeof value === 'number') return undefined;
+  if ('times' in value) {
+    const inner = forEvery(value.times[1], scope);
+    return inner && { unit: inner.unit * value.times[0], every: inner.every };
+  }
+  if (!('count' in value)) return undefined;
+  const own = { ...ownView(scope), spoken: undefined };
+  const description = typeof value.count === 'string' ? boundThings(value.count, own).description : describe(value.count, own, {}); // prettier-ignore
+  return { unit: 1, every: say`za ${each(description).in('acc')}` };
+}
+
+// Limits
+
+function limitOf(compare: Compare, stat: Stat, form: Form, scope: Scope): Text {
+  return limit(compare, form, (value) => {
+    const full = valueOf(value, scope);
+    const alike = typeof value === 'object' && 'stat' in value && value.stat === stat && stat !== 'tokens';
+    return alike && value.of !== 'target' ? { full, short: ownerOf(value.of, ownView(scope)) } : { full };
+  });
+}
+
+const LIMITED = ['cost', 'printedCost', 'power', 'printedPower'] as const;
+
+/** `koszt 3 lub niższy` in the case wanted, for every limit set. */
+export function limits(filter: CardFilter, wanted: Form['case'], scope: Scope, kind?: 'numbers' | 'values'): Text[] {
+  return LIMITED.flatMap((stat) => {
+    const compare = filter[stat];
+    if (!compare || (kind && (typeof sides(compare).value === 'number') !== (kind === 'numbers'))) return [];
+    const form: Form = { case: wanted, plural: false, gender: STATS[stat].noun.gender };
+    return [say`${words({ ...STATS[stat], after: [] }, form)} ${limitOf(compare, stat, form, scope)}`];
+  });
+}
+
+export function limitOfTotal(stat: 'cost' | 'power', compare: Compare, scope: Scope): Text {
+  const form: Form = { case: 'loc', plural: false, gender: STATS[stat].noun.gender };
+  const of = words({ noun: STATS[stat].noun, adjectives: [participle('łączn')], after: [] }, form);
+  return say`o ${of} ${limitOf(compare, stat, form, scope)}`;
+}
+
+/** `bez Power tokenów`, `z co najmniej 2 Power tokenami`. */
+function withTokens(compare: Compare, scope: Scope): Text {
+  const { side, value } = sides(compare);
+  if (value === 0 && (side === 'exactly' || side === 'atMost'))
+    return say`bez ${noun(NOUNS.token, { case: 'gen', plural: true })}`;
+  if (typeof value === 'number' && side === 'atLeast') return say`z co najmniej ${counted(value, NOUNS.token, 'ins')}`;
+  if (typeof value === 'number' && side === 'exactly') return say`z ${counted(value, NOUNS.token, 'ins')}`;
+  const form: Form = { case: 'ins', plural: false, gender: 'f' };
+  return say`z liczbą ${noun(NOUNS.token, { case: 'gen', plural: true })} ${limitOf(compare, 'tokens', form, scope)}`;
+}
+
+/** What a card is: traits and plain numbers come before the place, longer comparisons after it. */
+function looks(filter: CardFilter, scope: Scope): { before: Part[]; after: Part[] } {
+  const named = (texts: Text[]) => both(texts.map((text) => say`o ${text}`));
+  const { sameName } = filter;
+  return {
+    before: [
+      withTraits(filter.anyOf, scope),
+      withoutTraits(filter.noneOf, scope),
+      named(limits(filter, 'loc', scope, 'numbers')),
+    ],
+    after: [
+      both([
+        sameName === undefined ? '' : say`o tej samej nazwie co ${reference(sameName, scope).in('nom')}`,
+        named(limits(filter, 'loc', { ...scope, spoken: sameName }, 'values')),
+      ]),
+    ],
+  };
+}
+
+// Groups
+
+const LAST_TURN = {
+  played: { stem: 'zagran', tail: 'w poprzedniej turze przeciwnika' },
+  moved: { stem: 'przeniesion', tail: 'w poprzedniej turze przeciwnika' },
+  playedCheaper: {
+    stem: 'zagran',
+    tail: 'w poprzedniej turze przeciwnika poniżej wydrukowanego kosztu dzięki efektowi karty',
+  },
+} as const;
+
+function sideOf(side: Characters['side'], { actor }: Scope, acting = false): Adjective[] {
+  if (!side) return [];
+  if (side === 'enemy') return [acting && actor === 'opponent' ? ADJECTIVES.yours : ADJECTIVES.enemy];
+  if (acting && (side === 'yours' || actor !== 'you')) return [ADJECTIVES.own];
+  return [side === 'yours' ? ADJECTIVES.yours : ADJECTIVES.friendly];
+}
+
+function scale({ is, among }: Characters): Adjective[] {
+  if (!is) return [];
+  const tail = among ? { tail: 'w grze' } : {};
+  if (is === 'soleStrongest') return [{ ...ADJECTIVES.sole, ...tail }];
+  return [{ ...ADJECTIVES[is], ...tail }];
+}
+
+/** Where they are: on a mission, or anywhere in play. */
+export function placeOf(where: Place | undefined, scope: Scope, { place: way = 'at', many, perMission }: Manner): Text {
+  if (way === 'none') return [];
+  if (perMission) return say`${way === 'from' ? 'z' : 'na'} każdej misji`;
+  return where ? place(where, way, scope, many) : say`w grze`;
+}
+
+export function describeCharacters(group: Characters, scope: Scope, manner: Manner): Description {
+  const { before, after } = looks(group, scope);
+  const { otherThan, holding, lastTurn, tokens } = group;
+  const past = lastTurn && LAST_TURN[lastTurn];
+  const side = sideOf(group.side, scope, manner.acting);
+  const isOwn = side.includes(ADJECTIVES.own) || side.includes(ADJECTIVES.yours);
+  /** In play by what is said of it. */
+  const isFound = !group.in && [group.owned, group.controlled, holding, lastTurn].some((one) => one !== undefined);
+  const isNamed = otherThan !== undefined && otherThan === group.sameName;
+  return {
+    noun: NOUNS.character,
+    adjectives: [
+      ...scale(group),
+      ...(group.other || isNamed ? [ADJECTIVES.other] : []),
+      ...(isOwn ? side : []),
+      ...(group.hidden === undefined ? [] : [group.hidden ? ADJECTIVES.hidden : ADJECTIVES.faceUp]),
+      ...(group.upgraded ? [ADJECTIVES.upgraded] : []),
+      ...(group.controlled ? [ADJECTIVES.controlled] : []),
+      ...(isOwn ? [] : side),
+    ],
+    after: [
+      group.is === 'soleStrongest'
+        ? say`o ${words({ noun: NOUNS.power, adjectives: [participle('najwyższ')], after: [] }, { case: 'loc', plural: false })}`
+        : '',
+      ...before,
+      tokens ? withTokens(tokens, scope) : '',
+      group.owned ? (form) => adjective(ADJECTIVES.owned, form) : '',
+      isFound ? '' : placeOf(group.in, scope, manner),
+      ...after,
+      holding
+        ? (form) =>
+            say`${adjective(participle('mając'), form)} ${one(describeTraits(NOUNS.attachment, holding.anyOf, scope)).in('acc')}`
+        : '',
+      otherThan === undefined || isNamed ? '' : (form) => say`${adjective(ADJECTIVES.other, form)} niż ${reference(otherThan, scope).in('nom')}`, // prettier-ignore
+      past ? (form) => say`${adjective(participle(past.stem), form)} ${past.tail}` : '',
+    ],
+  };
+}
+
+function describeTraits(word: Description['noun'], traits: CardFilter['anyOf'], scope: Scope): Description {
+  return { noun: word, adjectives: [], after: [withTraits(traits, scope)] };
+}
+
+type Cards = Extract<Group, { from: 'hand' | 'deck' | 'discard' | 'hidden' }>;
+
+function describeCards(group: Cards, scope: Scope, manner: Manner): Description {
+  const { before, after } = looks(group, scope);
+  const acting = manner.acting ?? false;
+  const own = acting ? ADJECTIVES.own : ADJECTIVES.yours;
+  const word = group.from === 'hidden' ? NOUNS.character : NOUNS[group.type ?? 'card'];
+  const adjectives = [
+    ...(group.topmost ? [ADJECTIVES.first] : []),
+    ...(group.from === 'hidden' ? [...(group.whose ? [] : [own]), ADJECTIVES.hidden] : []),
+  ];
+  if (group.from === 'hidden')
+    return { noun: word, adjectives, after: [...before, group.whose ? 'przeciwnika' : '', ...after] };
+  const where = manner.place === 'none' ? '' : inZone(group.from, group.whose, manner.place ?? (acting ? 'from' : 'at'), scope, acting); // prettier-ignore
+  const top = group.top === undefined ? where : say`spośród ${topCards(group, scope, acting).in('gen')}`;
+  return { noun: word, adjectives, after: [...before, top, ...after] };
+}
+
+/** `3 wierzchnie karty swojej talii`. */
+function topCards({ from, whose, top }: Cards, scope: Scope, acting: boolean): Phrase {
+  const of = from === 'hidden' ? '' : zone(from, whose, 'gen', scope, acting);
+  const description: Description = { noun: NOUNS.card, adjectives: [ADJECTIVES.top], after: [of] };
+  const upTo = typeof top === 'object' && 'upTo' in top;
+  const count = upTo ? top.upTo : (top ?? 1);
+  if (count === 1 && !upTo) return one(description);
+  return several(typeof count === 'number' ? count : unknown(count, scope), description, upTo ? 'najwyżej' : '');
+}
+
+/** Any group before it is said how many of it. */
+export function describe(group: Group | Chosen, scope: Scope, manner: Manner): Description {
+  switch (group.from) {
+    case undefined:
+    case 'play':
+      return describeCharacters(group, scope, manner);
+    case 'hand':
+    case 'deck':
+    case 'discard':
+    case 'hidden':
+      return describeCards(group, scope, manner);
+    case 'attachments': {
+      const on = typeof group.on === 'object' ? say`na ${reference(group.on.card, { ...scope, spoken: undefined }).in('loc')}` : group.on ? manner.place === 'from'
+            ? say`z ${noun(NOUNS[group.on], { case: 'gen', plural: false })}`
+            : say`na ${noun(NOUNS[group.on], { case: 'loc', plural: false })}` : ''; // prettier-ignore
+      const where = typeof group.on === 'object' && !group.in ? '' : placeOf(group.in, scope, manner);
+      return {
+        noun: NOUNS.attachment,
+        adjectives: [...(group.other ? [ADJECTIVES.other] : []), ...sideOf(group.side, scope, manner.acting)],
+        after: [withTraits(group.anyOf, scope), on, where],
+      };
+    }
+    case 'missions': {
+      const those = group.with ? preposition('z', one(describeCharacters(group.with, scope, { place: 'none' })).in('ins')) : group.orHere ? '' : 'w grze'; // prettier-ignore
+      const here = { nom: 'ta', gen: 'tej', dat: 'tej', acc: 'tę', ins: 'tą', loc: 'tej' };
+      const too = (form: Form) =>
+        say`oraz ${here[form.case]} ${noun(NOUNS.mission, { case: form.case, plural: false })}`;
+      return { noun: NOUNS.mission, adjectives: [], after: [those, group.orHere ? too : ''] };
+    }
+    case 'stack': {
+      const { of, part } = group;
+      const owner = typeof of === 'string' ? reference(of, { ...scope, spoken: undefined }) : chosen(of, scope, { acting: manner.acting ?? false }); // prettier-ignore
+      const upgraded = typeof of !== 'string' && of.upgraded;
+      const pile = (wanted: 'gen' | 'loc') =>
+        say`${term('stack', wanted === 'gen' ? 'stosu' : 'stosie')} ${upgraded ? '' : 'ulepszeń'} ${owner.in('gen')}`;
+      const where = part !== 'each' ? pile('gen') : manner.acting ? say`ze ${pile('gen')}` : say`w ${pile('loc')}`;
+      return {
+        noun: NOUNS.card,
+        adjectives: part === 'each' ? [] : [ADJECTIVES[part]],
+        after: [withTraits(group.anyOf, scope), where],
+      };
+    }
+    case 'bound': {
+      const { before, after } = looks(group, scope);
+      const things = boundThings(group.name, scope).description;
+      const among = isWholeDeck(group.name, scope) ? say`z ${noun(NOUNS.deck, { case: 'gen', plural: false })}` : say`spośród ${scope.spoken === group.name ? 'nich' : many(things).in('gen')}`; // prettier-ignore
+      return {
+        noun: group.type ? NOUNS[group.type] : things.noun,
+        adjectives: [],
+        after: [...before, among, ...after],
+      };
+    }
+  }
+}
+
+// What a step acts on
+
+export function target(what: Target, scope: Scope, manner: Manner = {}): Phrase {
+  if (typeof what === 'string') return reference(what, scope);
+  return chosen(what, scope, { acting: true, ...manner });
+}
+
+function chosen(what: Chosen, scope: Scope, manner: Manner): Phrase {
+  const { choose, total, by } = what;
+  const perMission = what.perMission ?? false;
+  if (scope.sole && isSame(what, scope.sole)) return pronoun(one(describe(what, scope, manner)));
+  const rest = restOf(what, scope);
+  if (rest) return rest;
+  if (
+    'top' in what &&
+    what.from !== 'bound' &&
+    what.top !== undefined &&
+    (choose === undefined || choose === 'all') &&
+    !isPicked(what)
+  ) {
+    return topCards(what, scope, manner.acting ?? false);
+  }
+  const plain = describe(what, scope, { ...manner, perMission, many: choose !== undefined && choose !== 1 });
+  const description: Description = {
+    ...plain,
+    adjectives: [...pickOf(what), ...plain.adjectives],
+    after: [
+      ...plain.after,
+      total ? limitOfTotal(total.stat, { atMost: total.atMost }, scope) : '',
+      by ? (form) => adjective(ADJECTIVES.chosenByOpponent, form) : '',
+    ],
+  };
+  if (choose === undefined || choose === 1) return scope.again && manner.acting ? many(description) : one(description);
+  if (choose === 'all') return manner.each ? each(description) : all(description);
+  if (choose === 'any') return anyNumber(description);
+  const [count, lead] = typeof choose === 'object' && 'upTo' in choose ? [choose.upTo, 'najwyżej'] : [choose, ''];
+  return several(typeof count === 'number' ? count : unknown(count, scope), description, lead);
+}
+
+/** Whether what it asks for is measured against something else. */
+export function comparesCards(what: Chosen): boolean {
+  if (what.from === 'attachments' || what.from === 'missions' || what.from === 'stack') return false;
+  return LIMITED.some((stat) => what[stat] !== undefined && typeof sides(what[stat]).value !== 'number');
+}
+
+/** How they are picked: at random, or out of the opponent's hand by whoever acts. */
+function pickOf(what: Chosen): Adjective[] {
+  if (what.random) return [ADJECTIVES.random];
+  return what.from === 'hand' && what.whose && what.choose !== 'all' ? [ADJECTIVES.chosen] : [];
+}
+
+/** Whether the cards from the top are narrowed further. */
+function isPicked(what: Extract<Chosen, { top?: unknown }>): boolean {
+  const filters = [what.anyOf, what.noneOf, what.cost, what.printedCost, what.power, what.printedPower, what.sameName];
+  return [...filters, what.type, what.topmost, what.random, what.total, what.by, what.perMission].some(
+    (one) => one !== undefined,
+  );
+}
+
+export function isSame(one: object, other: object): boolean {
+  const sorted = (of: object) => JSON.stringify(Object.entries(of).sort(([a], [b]) => a.localeCompare(b)));
+  return sorted(one) === sorted(other);
+}
+
+/** All that is left of the cards looked at: `pozostałe karty`. */
+function restOf(what: Chosen, scope: Scope): Phrase | undefined {
+  if (what.from !== 'bound' || what.choose !== 'all' || isPicked(what)) return undefined;
+  const used = scope.before.some(
+    (step) => 'what' in step && JSON.stringify(step.what).includes(`"name":"${what.name}"`),
+  );
+  const found = scope.before.some((step) => step.do === 'revealUntil' && step.as === what.name);
+  const { description } = boundThings(what.name, scope);
+  if (used || found) return many({ ...description, adjectives: [ADJECTIVES.rest], after: [] });
+  return scope.spoken === what.name ? reference(what.name, scope) : many(description);
+}

@@ -1,0 +1,117 @@
+import type { Compare, Value } from '../../cards/effects/expression';
+import type { Trait } from '../../cards/effects/trait';
+import { joined, listed, type Part, type Piece, say, type Text } from '../pieces';
+import { factionLabel, keywordLabel } from '../traits';
+import type { Phrase } from './phrase';
+import type { Scope } from './scope';
+import { adjective, ADJECTIVES, type Form } from './words';
+
+// Which cards are meant: traits, and limits of numbers. Names and traits never inflect: a noun before them does.
+
+type Named = Pick<Scope, 'card'>;
+
+export function traitPiece(trait: Trait, { card }: Named): Piece {
+  if ('name' in trait) return { kind: 'name', name: trait.name, text: card.nameOf(trait.name) };
+  if ('faction' in trait) return { kind: 'trait', trait, text: factionLabel(trait.faction, 'pl') };
+  return { kind: 'trait', trait, text: 'keyword' in trait ? keywordLabel(trait.keyword, 'pl') : trait.family };
+}
+
+const KINDS = ['name', 'family', 'faction', 'keyword'] as const;
+type Kind = (typeof KINDS)[number];
+const HAS: Record<Kind, string> = { name: 'o nazwie', family: 'o nazwisku', faction: 'z frakcji', keyword: 'z cechą' };
+const LACKS: Record<Kind, string> = {
+  name: 'o nazwie innej niż',
+  family: 'o nazwisku innym niż',
+  faction: 'spoza frakcji',
+  keyword: 'bez cechy',
+};
+
+function kindOf(trait: Trait): Kind {
+  return 'name' in trait ? 'name' : 'family' in trait ? 'family' : 'faction' in trait ? 'faction' : 'keyword';
+}
+
+/** Traits with the words before them, those of one kind sharing theirs: `z cechą Broń lub Zbroja`. */
+function byKind(traits: readonly Trait[], lead: Record<Kind, string>, between: string, scope: Named): Text[] {
+  return KINDS.map((kind) => ({ kind, alike: traits.filter((trait) => kindOf(trait) === kind) }))
+    .filter(({ alike }) => alike.length > 0)
+    .map(
+      ({ kind, alike }) =>
+        say`${lead[kind]} ${listed(
+          alike.map((trait) => traitPiece(trait, scope)),
+          between,
+        )}`,
+    );
+}
+
+/** After a noun: `Tsunade lub Shizune`, `z cechą Jutsu`, `o nazwie Rock Lee lub z cechą Taijutsu`. */
+export function withTraits(traits: readonly Trait[] | undefined, scope: Named): Text {
+  if (!traits) return [];
+  const bare = traits.every((trait) => 'name' in trait);
+  return listed(byKind(traits, bare ? { ...HAS, name: '' } : HAS, 'lub', scope), 'lub');
+}
+
+export function withoutTraits(traits: readonly Trait[] | undefined, scope: Named): Text {
+  return traits ? listed(byKind(traits, LACKS, 'ani', scope), 'i') : [];
+}
+
+/** Predicates of one card: `ma cechę Jutsu`, `nie należy do frakcji Akatsuki`. */
+export function isTraits(
+  traits: readonly Trait[] | undefined,
+  { has, belongs, not }: { has: string; belongs: string; not?: true },
+  scope: Named,
+): Text {
+  if (!traits) return [];
+  const lead: Record<Kind, string> = not
+    ? { name: `nie ${has} nazwy`, family: `nie ${has} nazwiska`, faction: `nie ${belongs} do frakcji`, keyword: `nie ${has} cechy` } // prettier-ignore
+    : { name: `${has} nazwę`, family: `${has} nazwisko`, faction: `${belongs} do frakcji`, keyword: `${has} cechę` };
+  return listed(byKind(traits, lead, not ? 'ani' : 'lub', scope), not ? 'i' : 'lub');
+}
+
+type Side = keyof typeof SIDES_OF_SCALE;
+const SIDES_OF_SCALE = {
+  atMost: { word: ADJECTIVES.lower, lead: 'nie', opposite: ADJECTIVES.higher },
+  atLeast: { word: ADJECTIVES.higher, lead: 'nie', opposite: ADJECTIVES.lower },
+  lessThan: { word: ADJECTIVES.lower, lead: '', opposite: ADJECTIVES.lower },
+  moreThan: { word: ADJECTIVES.higher, lead: '', opposite: ADJECTIVES.higher },
+} as const;
+
+export function sides(compare: Compare): { side: Side | 'exactly'; value: Value } {
+  if ('atMost' in compare) return { side: 'atMost', value: compare.atMost };
+  if ('atLeast' in compare) return { side: 'atLeast', value: compare.atLeast };
+  if ('lessThan' in compare) return { side: 'lessThan', value: compare.lessThan };
+  if ('moreThan' in compare) return { side: 'moreThan', value: compare.moreThan };
+  return { side: 'exactly', value: compare.exactly };
+}
+
+/**
+ * After the noun whose number it is, agreeing with it: o koszcie `3 lub niższym`, o Power `niższej niż ta postać`.
+ * `say` gives a value's words, those of the thing compared with where that is shorter.
+ */
+export function limit(compare: Compare, form: Form, words: (value: Value) => { full: Phrase; short?: Phrase }): Text {
+  const { side, value } = sides(compare);
+  if (side === 'exactly') {
+    return say`${adjective(ADJECTIVES.equal, form)} ${words(value).full.in(typeof value === 'number' ? 'nom' : 'dat')}`;
+  }
+  const { word, lead, opposite } = SIDES_OF_SCALE[side];
+  if (typeof value === 'number' && lead) return say`${value} lub ${adjective(word, form)}`;
+  const { full, short } = words(value);
+  return say`${lead} ${adjective(opposite, form)} niż ${(short ?? full).in('nom')}`;
+}
+
+const COUNTS: Record<Side | 'exactly', string> = {
+  atMost: 'najwyżej',
+  atLeast: 'co najmniej',
+  exactly: 'dokładnie',
+  lessThan: 'mniej niż',
+  moreThan: 'więcej niż',
+};
+
+/** Before a number of things: `co najmniej`. */
+export function countLead(compare: Compare): Part {
+  return COUNTS[sides(compare).side];
+}
+
+/** Conditions on one thing, joined: `o koszcie 2 lub niższym i o Power 3 lub niższej`. */
+export function both(parts: readonly Part[]): Text {
+  return joined(parts, ' i ');
+}

@@ -1,0 +1,204 @@
+import type { Effect, Grant, Static } from '../../cards/effects/effect';
+import type { Value } from '../../cards/effects/expression';
+import type { Subject } from '../../cards/effects/grant';
+import type { Trait } from '../../cards/effects/trait';
+import { TIMING_TERMS } from '../heading';
+import { joined, listed, type Part, say, sentence, term, type Text } from '../pieces';
+import { amount } from './clause';
+import { condition, introduced } from './condition';
+import { describe, describeCharacters, forEvery, isSame, limits, placeOf } from './expression';
+import { traitPiece, withoutTraits, withTraits } from './filter';
+import { agree, type Description, many, one, type Phrase, pronoun } from './phrase';
+import { reference } from './reference';
+import type { Scope } from './scope';
+import { explained } from './step';
+import { conjugate, VERBS } from './verb';
+import { ADJECTIVES, type Adjective, counted, noun, NOUNS, participle } from './words';
+
+// What is so for as long as the card applies.
+
+const POWER = noun(NOUNS.power, { case: 'nom', plural: false });
+const TOKENS = noun(NOUNS.token, { case: 'gen', plural: true });
+const REVEALING = term('reveal', 'odkrycie');
+
+/** `gained` gives the words of an effect that a card comes to have. */
+export function staticText(effect: Static, scope: Scope, gained: (effect: Effect) => Text): Text {
+  if (!effect.if) {
+    return joined(effect.grants.map((grant) => {
+      const at: Scope = { ...scope, unknowns: [] };
+      const text = granted(grant, at, gained);
+      return sentence(say`${text}${explained(at)}`);
+    })); // prettier-ignore
+  }
+  const at: Scope = { ...scope, unknowns: [], ...introduced(effect.if, scope) };
+  const texts = effect.grants.map((grant) => granted(grant, at, gained));
+  return sentence(say`jeśli ${condition(effect.if, scope)}, ${listed(texts, 'i')}${explained(at)}`);
+}
+
+function subject(to: Subject, scope: Scope): Phrase {
+  if (typeof to === 'string') return reference(to, scope);
+  if (scope.sole && isSame(to, scope.sole)) return pronoun(one(describe(to, scope, {})));
+  const single = 'is' in to && to.is !== undefined;
+  return single ? one(describe(to, scope, {})) : many(describe(to, scope, { many: true }));
+}
+
+/** Subject and verb; a pronoun follows its verb: `ma ona`. */
+function says(who: Phrase, single: string, plural: string, rest: Part): Text {
+  const verb = agree(who, single, plural);
+  return who.pronoun ? say`${verb} ${who.in('nom')} ${rest}` : say`${who.in('nom')} ${verb} ${rest}`;
+}
+
+function signed(value: number | string): string {
+  return typeof value === 'number' && value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** `+1 Power za każdą wrogą postać`. */
+function power(value: Value, scope: Scope): Text {
+  const every = forEvery(value, scope);
+  if (every) return say`${signed(every.unit)} ${POWER} ${every.every}`;
+  return say`${signed(amount(value, scope))} ${POWER}`;
+}
+
+function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): Text {
+  switch (grant.grant) {
+    case 'power':
+      return says(subject(grant.to, scope), 'ma', 'mają', power(grant.amount, scope));
+    case 'setPower': {
+      const who = subject(grant.to, scope);
+      if (!grant.losesTokens) return say`${POWER} ${who.pronoun ? '' : who.in('gen')} wynosi ${grant.amount}`;
+      return say`${says(who, 'traci', 'tracą', say`wszystkie ${noun(NOUNS.token, { case: 'acc', plural: true })}`)}, a ${who.plural ? 'ich' : 'jej'} ${POWER} wynosi ${grant.amount}`;
+    }
+    case 'doublePower':
+      return say`${POWER} ${subject(grant.of, { ...scope, spoken: undefined }).in('gen')} jest podwojona`;
+    case 'sideTotal':
+      return say`masz łącznie ${signed(grant.amount)} ${POWER} na tej misji`;
+    case 'powerupBonus':
+      return say`każdy ${term('powerup', 'POWERUP')} dla ${subject(grant.to, scope).in('gen')} jest ${grant.amount < 0 ? 'mniejszy' : 'większy'} o ${Math.abs(grant.amount)}`;
+    case 'keepTokens':
+      return says(subject(grant.to, scope), 'nie traci', 'nie tracą', say`${TOKENS} na koniec rundy`);
+    case 'chakra': {
+      const who = { each: 'dla obu graczy', losing: 'dla gracza, który przegrywa tę misję' };
+      return say`${term('chakra-x', `CHAKRA ${signed(amount(grant.amount, scope))}`)} ${grant.who ? who[grant.who] : ''}`;
+    }
+    case 'cost':
+      return cost(grant, scope);
+    case 'missionWorth':
+      return say`ta misja jest warta o ${counted(Math.abs(grant.amount), NOUNS.point)} ${grant.amount < 0 ? 'mniej' : 'więcej'}`;
+    case 'scoreTwice':
+      return say`ta misja jest punktowana dwa razy, za każdym razem z efektami ${TIMING_TERMS.score}`;
+    case 'cannot':
+      return cannot(grant, scope);
+    case 'upgradeOver': {
+      const under = one(describeCharacters(grant.what, scope, { place: 'none' }));
+      return say`możesz zagrać tę postać jako ${term('upgrade', 'ulepszenie')} ${under.in('gen')}`;
+    }
+    case 'playOnly':
+      if ('you' in grant.where)
+        return say`możesz zagrać tę postać tylko na misję, którą ${grant.where.you === 'winning' ? 'wygrywasz' : 'przegrywasz'}`;
+      return say`możesz zagrać tę postać na misję tylko wtedy, gdy ${condition(grant.where, scope)}`;
+    case 'manyAttachments':
+      return says(
+        subject(grant.to, scope),
+        'może',
+        'mogą',
+        say`mieć dowolną liczbę twoich ${noun(NOUNS.attachment, { case: 'gen', plural: true })}, niezależnie od ich warunków`,
+      );
+    case 'lookAnytime':
+      return say`możesz w każdej chwili oglądać ${subject(grant.at, scope).in('acc')}`;
+    case 'defeatedGoToHand': {
+      const away = say`do ręki zamiast na ${noun(NOUNS.discard, { case: 'acc', plural: false })}`;
+      if (typeof grant.what === 'string')
+        return say`${says(reference(grant.what, scope), 'trafia', 'trafiają', away)}, gdy zostaje pokonana`;
+      const group = describe(grant.what, scope, {
+        many: true,
+        place: 'in' in grant.what && grant.what.in ? 'at' : 'none',
+      });
+      const fallen = { ...group, adjectives: [participle('pokonan'), ...group.adjectives] };
+      return says(many(fallen), 'trafia', 'trafiają', away);
+    }
+    case 'trait':
+      return hasTrait(subject(grant.to, scope), grant.trait, scope);
+    case 'blank':
+      return say`tekst efektów ${subject(grant.what, { ...scope, spoken: undefined }).in('gen')} uznaje się za pusty`;
+    case 'phantom':
+      return say`dla efektów twoich kart ${withTraits([grant.trait], scope)} masz na tej misji dodatkową taką ${term('friendly', 'sojuszniczą')} postać, o koszcie i ${POWER} ${reference('self', scope).in('gen')}`;
+    case 'gains':
+      return says(
+        subject(grant.to, scope),
+        'ma',
+        'mają',
+        say`po wszystkich swoich efektach także: ${gained(grant.effect)}`,
+      );
+  }
+}
+
+function hasTrait(who: Phrase, trait: Trait, scope: Scope): Text {
+  const piece = traitPiece(trait, scope);
+  if ('faction' in trait) return says(who, 'należy', 'należą', say`też do frakcji ${piece}`);
+  const what = 'keyword' in trait ? 'cechę' : 'name' in trait ? 'nazwę' : 'nazwisko';
+  return says(who, 'ma', 'mają', say`też ${what} ${piece}`);
+}
+
+function cost(grant: Extract<Grant, { grant: 'cost' }>, scope: Scope): Text {
+  const value = grant.less ?? grant.more ?? 0;
+  const direction = grant.less === undefined ? 'więcej' : 'mniej';
+  const every = forEvery(value, scope);
+  const least = grant.min === undefined ? '' : `(co najmniej ${grant.min})`;
+  const by = say`o ${every ? every.unit : amount(value, scope)} ${direction} ${every ? every.every : ''} ${least}`;
+  if (typeof grant.of !== 'string') return says(many(playedCards(grant, grant.of, scope)), 'kosztuje', 'kosztują', by);
+  const who = reference(grant.of, { ...scope, spoken: undefined });
+  const where = grant.to ? (grant.played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
+  if (grant.played === 'revealed') return say`${REVEALING} ${who.in('gen')} ${where} kosztuje ${by}`;
+  if (grant.played === 'faceUp') return say`zagranie ${who.in('gen')} w odkryciu ${where} kosztuje ${by}`;
+  return where ? say`zagranie ${who.in('gen')} ${where} kosztuje ${by}` : say`${who.in('nom')} kosztuje ${by}`;
+}
+
+/** `twoje postacie z cechą Drużyna 8 zagrywane na tę misję`. */
+function playedCards(
+  { to, played, who }: Extract<Grant, { grant: 'cost' }>,
+  of: Exclude<Extract<Grant, { grant: 'cost' }>['of'], string>,
+  scope: Scope,
+): Description {
+  const how = played === 'revealed' ? participle('odkrywan') : participle('zagrywan');
+  const tail = played === 'faceUp' ? 'odkryte' : '';
+  const where = to ? (played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
+  const owner: Adjective[] = who ? [] : [ADJECTIVES.yours];
+  return {
+    noun: NOUNS[of.type ?? 'card'],
+    adjectives: [...(of.other ? [ADJECTIVES.other] : []), ...owner],
+    after: [
+      who === 'opponent' ? 'przeciwnika' : '',
+      withTraits(of.anyOf, scope),
+      withoutTraits(of.noneOf, scope),
+      ...limits(of, 'loc', scope).map((text) => say`o ${text}`),
+      of.sameName === undefined ? '' : say`o tej samej nazwie co ${reference(of.sameName, scope).in('nom')}`,
+      played || to ? say`${how.e} ${tail} ${where}` : '',
+    ],
+  };
+}
+
+const FORBIDDEN = {
+  moved: 'move',
+  hidden: 'hide',
+  defeated: 'defeat',
+  revealed: 'turnUp',
+} as const;
+
+/** `tej postaci nie można ukryć ani pokonać efektami przeciwnika`. */
+function cannot({ be, what, by }: Extract<Grant, { grant: 'cannot' }>, scope: Scope): Text {
+  const stays = be.every((one) => one === 'moved') && typeof what !== 'string' && 'in' in what && what.in !== undefined;
+  const acts = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [] : [FORBIDDEN[one]]));
+  const gains = be.flatMap((one) => (one === 'gainTokens' ? [TOKENS] : one === 'gainAttachments' ? [noun(NOUNS.attachment, { case: 'gen', plural: true })] : [])); // prettier-ignore
+  const own = { ...scope, spoken: undefined };
+  const whom = stays ? many(describe(what, own, { many: true, place: 'none' })) : subject(what, own);
+  const from = stays ? placeOf(what.in, own, { place: 'from', many: true }) : '';
+  const effects = say`${from} ${by ? 'efektami przeciwnika' : ''}`;
+  const done = acts.map((one) => conjugate(VERBS[one], { mood: 'infinitive' }));
+  const parts = [
+    done.length > 0 ? say`${whom.in('gen')} nie można ${listed(done, 'ani')} ${effects}` : '',
+    gains.length > 0
+      ? say`${whom.in('nom')} nie ${agree(whom, 'może', 'mogą')} otrzymywać ${listed(gains, 'ani')} ${effects}`
+      : '',
+  ];
+  return joined(parts, ', a ');
+}

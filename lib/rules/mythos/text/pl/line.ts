@@ -1,0 +1,214 @@
+import type { Change, Effect, Modifier, Replacement, Trigger, Triggered } from '../../cards/effects/effect';
+import type { Characters } from '../../cards/effects/expression';
+import type { EffectName, Step } from '../../cards/effects/step';
+import { EFFECT_TERMS, heading, TIMING_TERMS } from '../heading';
+import { listed, say, sentence, term, type Text } from '../pieces';
+import { amount } from './clause';
+import { describe, describeCharacters, forEvery, valueOf } from './expression';
+import { countLead, sides } from './filter';
+import { staticText } from './grant';
+import { type Description, many, one, type Phrase, words } from './phrase';
+import { reference } from './reference';
+import { type Scope, scopeOf } from './scope';
+import { explained, sentences } from './step';
+import { conjugate, VERBS } from './verb';
+import { adjective, noun, NOUNS, participle } from './words';
+
+// Whole lines, one kind of effect after the other.
+
+export function lineText(effect: Effect, scope: Scope): Text {
+  switch (effect.kind) {
+    case 'instant':
+      return sentences(effect.steps, scope);
+    case 'triggered':
+      return triggered(effect, scope);
+    case 'replacement':
+      return replaced(effect, scope);
+    case 'modifier':
+      return modified(effect, scope);
+    case 'static':
+      return staticText(effect, scope, (gained) => {
+        return say`${heading(gained, scope.card)} ${lineText(gained, scopeOf(scope.card, gained))}`;
+      });
+  }
+}
+
+// Triggers
+
+/** What happens to a character that an event is about. */
+const HAPPENS = { played: 'zagran', defeated: 'pokonan', moved: 'przeniesion' } as const;
+
+function triggered({ on, steps }: Triggered, scope: Scope): Text {
+  const lead = event(on, scope);
+  const isMoment = on.event === 'startOfRound' || on.event === 'endOfRound';
+  const comma = !isMoment || steps[0]?.if ? ',' : '';
+  return sentences(steps, { ...scope, ...about(on, scope) }, say`${lead}${comma}`);
+}
+
+/** Who `it` is in the steps; in the first of them a pronoun will do. */
+function about(on: Trigger, scope: Scope): Partial<Scope> {
+  switch (on.event) {
+    case 'played':
+    case 'defeated':
+    case 'moved': {
+      if (on.what === 'self') return { it: undefined, spoken: 'self' };
+      const it = one({ noun: NOUNS.character, adjectives: [participle(HAPPENS[on.event])], after: [] });
+      return { it, spoken: 'it' };
+    }
+    case 'attached':
+      if (on.to === 'self') return { spoken: 'self' };
+      return { it: reference('host', scope), spoken: 'it' };
+    case 'affected':
+      return on.what === 'self' ? { spoken: 'self' } : { it: reference('host', scope), spoken: 'it' };
+    default:
+      return {};
+  }
+}
+
+function subject(what: 'self' | Characters, scope: Scope, place?: 'at' | 'from' | 'none'): Phrase {
+  if (what === 'self') return reference('self', scope);
+  return one(describeCharacters(what, scope, { place: place ?? (what.in ? 'at' : 'none') }));
+}
+
+function event(on: Trigger, scope: Scope): Text {
+  switch (on.event) {
+    case 'played': {
+      const fromHand = on.from ? 'z ręki' : '';
+      const where = on.what !== 'self' && on.what.in === 'here' ? 'na tę misję' : '';
+      const what = subject(on.what, scope, where ? 'none' : undefined);
+      if (on.by) return say`gdy zagrywasz ${fromHand} ${what.in('acc')} ${where}`;
+      const played = say`zostaje ${done(HAPPENS.played, what)} ${fromHand}`;
+      return on.what === 'self' ? say`gdy ${what.in('nom')} ${played}` : say`gdy ${where} ${played} ${what.in('nom')}`;
+    }
+    case 'defeated': {
+      const what = subject(on.what, scope);
+      if (on.by) return say`gdy ${term('defeat', 'pokonujesz')} ${what.in('acc')}`;
+      return say`gdy ${passive(what, on.what, HAPPENS.defeated)}`;
+    }
+    case 'moved': {
+      const what = subject(on.what, scope, on.what !== 'self' && on.what.in ? 'from' : 'none');
+      const several = on.together !== undefined && on.what !== 'self';
+      const them = on.together && on.what !== 'self' ? say`jedną lub więcej ${many(describeCharacters(on.what, scope, { place: on.what.in ? 'from' : 'none', many: true })).in('gen')}` : what.in('acc'); // prettier-ignore
+      if (on.by) return say`gdy ${term('move', 'przenosisz')} ${them}`;
+      return several ? say`gdy jeden efekt przenosi ${them}` : say`gdy ${passive(what, on.what, HAPPENS.moved)}`;
+    }
+    case 'attached': {
+      const thing = one(describe({ from: 'attachments', ...on.attachment }, scope, { place: 'none' }));
+      const to = subject(on.to, scope).in('loc');
+      return on.by
+        ? say`gdy umieszczasz ${thing.in('acc')} na ${to}`
+        : say`gdy ${thing.in('nom')} zostaje umieszczone na ${to}`;
+    }
+    case 'affected':
+      return say`gdy na ${subject(on.what, scope).in('acc')} działa efekt przeciwnika`;
+    case 'passed':
+      return say`gdy pasujesz`;
+    case 'missionLost':
+      return say`gdy przegrywasz tę misję w fazie oceny misji`;
+    case 'startOfRound':
+      return say`na początku rundy`;
+    case 'endOfRound':
+      return say`na koniec rundy`;
+    case 'beforePower':
+      return say`w fazie oceny misji, zanim zostanie ustalona ${noun(NOUNS.power, { case: 'nom', plural: false })} na tej misji`;
+  }
+}
+
+/** `ta postać zostaje pokonana`, `zostaje pokonana wroga postać`. */
+function passive(what: Phrase, who: 'self' | Characters, stem: string): Text {
+  const text = say`zostaje ${done(stem, what)}`;
+  return who === 'self' ? say`${what.in('nom')} ${text}` : say`${text} ${what.in('nom')}`;
+}
+
+/** A participle that agrees: postać zostaje `pokonana`. */
+function done(stem: string, { gender, plural }: Phrase): Text {
+  return adjective(participle(stem), { case: 'nom', gender, plural });
+}
+
+// Replacements
+
+const WOULD = { defeated: 'pokonan', hidden: 'ukryt', moved: 'przeniesion' } as const;
+
+function replaced({ would, what, by, instead, obligation }: Replacement, scope: Scope): Text {
+  const who = subject(what, scope);
+  const fate = listed(
+    would.map((one) => done(WOULD[one], who)),
+    'lub',
+  );
+  const lead = say`gdy ${who.in('nom')} ${who.gender === 'n' ? 'miałoby' : 'miałaby'} zostać ${fate} ${by ? 'efektem przeciwnika' : ''}, zamiast tego`;
+  const steps = instead.map((step, index): Step => (index === 0 && obligation ? { obligation, ...step } : step));
+  const it = what === 'self' ? undefined : reference('host', scope);
+  return sentences(steps, { ...scope, it, spoken: what === 'self' ? 'self' : 'it' }, lead);
+}
+
+// Modifiers
+
+function modified({ of, change }: Modifier, scope: Scope): Text {
+  const effect = scope.card.effects.find((one) => one.kind !== 'modifier' && isCalled(one, of));
+  const before = effect ? stepsOf(effect) : [];
+  const lead = say`efekt ${EFFECT_TERMS[of]}:`;
+  const at: Scope = { ...scope, before };
+  if ('add' in change) return sentences(change.add, at, say`${lead} dodatkowo`);
+  if ('instead' in change) return sentences(change.instead, scope, say`${lead} zamiast tego`);
+  if ('verb' in change) {
+    const [hide, defeat] = [VERBS.hide.infinitive, conjugate(VERBS.defeat, { mood: 'order' })];
+    return sentence(say`${lead} zamiast ${term('hide', hide)}, ${defeat} ${hidesMany(before) ? 'je' : 'ją'}`);
+  }
+  if ('becomes' in change)
+    return sentence(say`efekt ${EFFECT_TERMS[of]} staje się efektem ${TIMING_TERMS[change.becomes]}`);
+  if ('less' in change) {
+    const every = forEvery(change.less, scope);
+    const less = every ? every.unit : amount(change.less, scope);
+    return sentence(
+      say`${lead} zagrywana karta kosztuje o ${less} mniej ${every ? every.every : ''}${explained(scope)}`,
+    );
+  }
+  return sentence(say`${lead} ${otherLimit(change, scope)}`);
+}
+
+const LIMITED: Record<'cost' | 'power' | 'totalCost', Pick<Description, 'noun' | 'adjectives'>> = {
+  cost: { noun: NOUNS.cost, adjectives: [] },
+  power: { noun: NOUNS.power, adjectives: [] },
+  totalCost: { noun: NOUNS.cost, adjectives: [participle('łączn')] },
+};
+
+/** `limit kosztu to 3 lub mniej`, `wymagana Power to 5 lub więcej`. */
+function otherLimit({ limit, is }: Extract<Change, { limit: unknown }>, scope: Scope): Text {
+  const { noun: word, adjectives } = LIMITED[limit];
+  const of = words({ noun: word, adjectives, after: [] }, { case: 'gen', plural: false });
+  if (is === null) return say`bez limitu ${of}`;
+  const { side, value } = sides(is);
+  const least = words(
+    { noun: word, adjectives: [participle('wymagan'), ...adjectives], after: [] },
+    { case: 'nom', plural: false },
+  );
+  const what = side === 'atMost' || side === 'lessThan' ? say`limit ${of}` : least;
+  if (typeof value !== 'number') return say`${what} to ${OTHERS[side]} ${valueOf(value, scope).in('nom')}`;
+  if (side === 'atMost' || side === 'atLeast')
+    return say`${what} to ${value} lub ${side === 'atMost' ? 'mniej' : 'więcej'}`;
+  return say`${what} to ${countLead(is)} ${value}`;
+}
+
+const OTHERS = {
+  atMost: 'nie więcej niż',
+  atLeast: 'nie mniej niż',
+  lessThan: 'mniej niż',
+  moreThan: 'więcej niż',
+  exactly: '',
+};
+
+function isCalled({ timing, gate }: Effect, name: EffectName): boolean {
+  if (name === 'duel') return gate?.duel !== undefined;
+  if (name === 'firstStrike') return gate?.firstStrike === true;
+  return timing === name && !gate;
+}
+
+function stepsOf(effect: Effect): readonly Step[] {
+  return effect.kind === 'instant' || effect.kind === 'triggered' ? effect.steps : [];
+}
+
+/** Whether the effect hides more than one. */
+function hidesMany(steps: readonly Step[]): boolean {
+  const hides = steps.flatMap((step) => (step.do === 'hide' ? [step.what] : []));
+  return hides.length > 1 || hides.some((what) => Array.isArray(what) || (typeof what !== 'string' && ![undefined, 1].some((one) => one === what.choose))); // prettier-ignore
+}
