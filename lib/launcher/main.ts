@@ -5,10 +5,10 @@ import { say } from './say';
 import { PROJECT, readSettings } from './settings';
 import type { Shutdown } from './shutdown';
 
-// The one door: every npm script that needs a database or a build comes through here. What a command needs is loaded
-// when it runs, after the database client that it may import has been generated.
+// The one door: every npm script that runs code of the project comes through here. What a command needs is loaded when
+// it runs, after the database client that it may import has been generated; `cards` imports none and waits for nothing.
 
-const COMMANDS = ['start', 'dev', 'test', 'e2e', 'totals', 'bench', 'migration', 'db-url'] as const;
+const COMMANDS = ['start', 'dev', 'test', 'e2e', 'totals', 'bench', 'migration', 'db-url', 'cards'] as const;
 type Command = (typeof COMMANDS)[number];
 
 const [, , name, ...args] = process.argv;
@@ -23,6 +23,12 @@ if (command.success) {
 
 /** Returns the exit code. */
 async function perform(what: Command, shutdown: Shutdown): Promise<number> {
+  if (what === 'cards') {
+    const { cards } = await import('./cards/command');
+    const { code, lines } = await cards(args);
+    (code === 0 ? console.log : console.error)(lines.join('\n'));
+    return code;
+  }
   const settings = readSettings(process.env);
   await ensureGenerated(PROJECT, shutdown.abortSignal, say);
   switch (what) {
