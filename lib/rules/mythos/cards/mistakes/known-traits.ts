@@ -48,8 +48,16 @@ export function wordOf(trait: Trait): [kind: string, word: string] {
   return entry as [string, string];
 }
 
-/** One holds the other, or they begin or end alike, whatever the size of the letters. */
+/** One letter aside they are the same, whatever the size of the letters, or one is a part of the other. */
 function alike(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return a.includes(b) || b.includes(a) || a.slice(0, 4) === b.slice(0, 4) || a.slice(-5) === b.slice(-5);
+  const [short, long] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
+  if (short.length > 3 && long.includes(short)) return true;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = 0;
+  while (end < short.length && short.at(-1 - end) === long.at(-1 - end)) end++;
+  return start + end >= long.length - 1;
 }
