@@ -244,7 +244,7 @@ export function value(what: Value, scope: Scope): Text {
   if ('amount' in what) return say`${numberName(what.amount, view)}`;
   if ('plus' in what) return say`${value(what.plus[0], view)} plus ${value(what.plus[1], view)}`;
   const [factor, inner] = what.times;
-  return say`${factor === 2 ? 'twice' : `${factor} times`} ${value(inner, view)}`;
+  return say`${factor === 2 ? 'twice' : say`${factor} times`} ${value(inner, view)}`;
 }
 
 /** `this character’s Power`, `the cost of the card discarded this way`. */

@@ -54,8 +54,8 @@ function bareClause(step: Step, outer: Scope, outerVerb: Conjugate): Text {
   const { subject, verb } =
     scope.actor === outer.actor ? { subject: '', verb: outerVerb } : doer(scope.actor, step.obligation);
   const inner = (each: Step, own: Scope) => bareClause(each, own, verb);
-  const when = step.if ? say` if ${condition(step.if, outer)}` : '';
-  return say`${act(step, scope, subject, verb, inner)}${ending(step, scope)}${when}`;
+  const when = step.if ? say`if ${condition(step.if, outer)}` : '';
+  return say`${act(step, scope, subject, verb, inner)}${ending(step, scope)} ${when}`;
 }
 
 function act(
