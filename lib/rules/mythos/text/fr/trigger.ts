@@ -1,0 +1,77 @@
+import type { Replacement, Trigger } from '../../cards/effects/effect';
+import type { Characters } from '../../cards/effects/expression';
+import { listed, say, type Text } from '../pieces';
+import { nounOf } from './expression';
+import { one } from './noun';
+import { placeText } from './place';
+import { referent, type Scope } from './reference';
+import { anyTrait } from './trait';
+import { agree, POWER, to } from './words';
+
+// When a triggered effect acts, and what a replacement takes the place of.
+
+export function triggerText(on: Trigger, scope: Scope): Text {
+  switch (on.event) {
+    case 'played': {
+      const from = on.from === 'hand' ? (on.by ? 'depuis votre main' : 'depuis la main') : '';
+      return on.by
+        ? say`quand vous jouez ${subjectText(on.what, scope)} ${from}`
+        : say`quand ${bare(on.what, scope)} est joué ${from} ${where(on.what, scope)}`;
+    }
+    case 'defeated':
+      return on.by
+        ? say`quand vous vainquez ${subjectText(on.what, scope)}`
+        : say`quand ${bare(on.what, scope)} est vaincu ${where(on.what, scope)}`;
+    case 'moved': {
+      const what = on.together && on.what !== 'self' ? someOf(on.what, scope) : subjectText(on.what, scope);
+      if (on.by) return say`quand vous déplacez ${what}`;
+      return say`quand ${what} ${on.together && on.what !== 'self' ? 'sont déplacés' : 'est déplacé'}`;
+    }
+    case 'attached': {
+      const attachment = say`un attachement ${anyTrait(on.attachment.anyOf, scope.card)}`;
+      const host = to(subjectText(on.to, scope));
+      return on.by ? say`quand vous attachez ${attachment} ${host}` : say`quand ${attachment} est attaché ${host}`;
+    }
+    case 'affected':
+      return say`quand un effet ennemi affecte ${subjectText(on.what, scope)}`;
+    case 'passed':
+      return say`quand vous passez`;
+    case 'missionLost':
+      return say`quand vous perdez cette mission à l’évaluation des missions`;
+    case 'startOfRound':
+      return say`au début de la manche`;
+    case 'endOfRound':
+      return say`à la fin de la manche`;
+    case 'beforePower':
+      return say`à l’évaluation des missions, avant de compter la ${POWER} dans cette mission`;
+  }
+}
+
+function subjectText(what: 'self' | Characters, scope: Scope): Text {
+  return what === 'self' ? referent('self', scope).text : one(nounOf(what, scope));
+}
+
+/** Whom it is about and where, to be said on either side of the verb; a long phrase stays in one piece. */
+function bare(what: 'self' | Characters, scope: Scope): Text {
+  if (what === 'self' || what.is) return subjectText(what, scope);
+  return one(nounOf(what, scope, { place: 'none' }));
+}
+
+function where(what: 'self' | Characters, scope: Scope): Text {
+  return what === 'self' || what.is || what.in === undefined ? [] : placeText(what.in, 'dans', false, scope);
+}
+
+function someOf(what: Characters, scope: Scope): Text {
+  return say`un ou plusieurs ${nounOf(what, scope).words(true)}`;
+}
+
+/** `si ce personnage devait être caché ou vaincu par un effet ennemi` */
+export function wouldText({ would, what, by }: Replacement, scope: Scope): Text {
+  const verbs = listed(
+    would.map((fate) => agree(FATES[fate], { gender: 'm', plural: false })),
+    'ou',
+  );
+  return say`si ${subjectText(what, scope)} devait être ${verbs} ${by ? 'par un effet ennemi' : ''}`;
+}
+
+const FATES = { defeated: 'vaincu', hidden: 'caché', moved: 'déplacé' } as const;
