@@ -27,9 +27,7 @@ export type Part = Text | Piece | string | number;
  * a comma, so a phrase may be left out without a thought.
  */
 export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Text {
-  return tidy(
-    words.flatMap((word, index) => [textPiece(word), ...(index < parts.length ? pieces(parts[index]!) : [])]),
-  );
+  return tidy(words.flatMap((word, index) => [textPiece(word), ...pieces(parts[index] ?? '')]));
 }
 
 /** Parts with a separator between those that are not empty. */
@@ -40,8 +38,9 @@ export function joined(parts: readonly Part[], separator: Part = ' '): Text {
 
 /** `a, b and c` with the language's own word before the last. */
 export function listed(parts: readonly Part[], lastWord: string): Text {
-  if (parts.length < 2) return joined(parts);
-  return say`${joined(parts.slice(0, -1), ', ')} ${lastWord} ${parts.at(-1)!}`;
+  const last = parts.at(-1);
+  if (parts.length < 2 || last === undefined) return joined(parts);
+  return say`${joined(parts.slice(0, -1), ', ')} ${lastWord} ${last}`;
 }
 
 /** As a sentence: first letter large, a full stop at the end. */

@@ -1,22 +1,11 @@
 import { bindingOf } from '../../cards/effects/bindings';
 import type { Characters, Compare, Condition, Group, Value, ValueIs } from '../../cards/effects/expression';
 import { listed, type Part, say, type Text } from '../pieces';
-import {
-  anyOne,
-  attachmentOf,
-  comparison,
-  everyOne,
-  LAST_TURN,
-  LIMITS,
-  limit,
-  numberOf,
-  single,
-  tokenLimit,
-  value,
-} from './group';
-import { placeWords } from './place';
-import { pronounOr, reference, way } from './reference';
+import { anyOne, comparison, everyOne, LIMITS, limit, numberOf, single, tokenLimit, value } from './cards/group';
+import { placeWords } from './cards/place';
+import { pronounOr, reference, way } from './cards/reference';
 import { ownView, type Scope } from './scope';
+import { attachmentOf, LAST_TURN } from './cards/side';
 import { anyTrait, named, STAT_WORDS, withArticle, WORDS } from './words';
 
 /** What is asked, after `if`: `there is a hidden character in this mission`. */

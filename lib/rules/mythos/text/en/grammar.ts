@@ -5,7 +5,7 @@ import { heading } from '../heading';
 import { joined, listed, say, sentence, type Text } from '../pieces';
 import { modification } from './change';
 import { condition, onlyOne } from './condition';
-import { anyOne } from './group';
+import { anyOne } from './cards/group';
 import { granted, who } from './grant';
 import type { Scope } from './scope';
 import { deeds, sentences } from './step';

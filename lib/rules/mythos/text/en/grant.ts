@@ -3,9 +3,9 @@ import type { Value } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
 import { listed, type Part, say, type Text } from '../pieces';
 import { condition } from './condition';
-import { anyOne, everyOne, isOnly, looks, perUnit } from './group';
-import { cardKind, reference } from './reference';
-import type { Scope } from './scope';
+import { anyOne, everyOne, looks, perUnit } from './cards/group';
+import { cardKind, reference } from './cards/reference';
+import { isOnly, type Scope } from './scope';
 import { cardNoun, named, not, points, signed, traitPiece, WORDS } from './words';
 
 type Simple = Exclude<Grant, { grant: 'gains' }>;

@@ -1,5 +1,5 @@
 import type { Effect } from '../../cards/effects/effect';
-import type { Group } from '../../cards/effects/expression';
+import type { Chosen, Group } from '../../cards/effects/expression';
 import type { Speaker } from '../grammar';
 
 export type Actor = 'you' | 'opponent' | 'each';
@@ -31,4 +31,13 @@ export function owner({ actor }: Scope, whose?: 'opponent'): string {
   if (actor === 'you') return whose ? 'the opponent’s' : 'your';
   if (!whose) return 'their';
   return actor === 'opponent' ? 'your' : 'the other player’s';
+}
+
+/** Whether it is the one the condition just found. */
+export function isOnly(group: Group | Chosen, { only }: Scope): boolean {
+  return only !== undefined && inOrder(group) === inOrder(only);
+}
+
+function inOrder(group: Group | Chosen): string {
+  return JSON.stringify(Object.entries(group).sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -2,10 +2,10 @@ import type { Target } from '../../cards/effects/expression';
 import type { Obligation, Step } from '../../cards/effects/step';
 import { joined, type Part, say, sentence, type Text } from '../pieces';
 import { condition, onlyOne } from './condition';
-import { forEvery, value } from './group';
-import { isMany, reference, targetsOf } from './reference';
+import { forEvery, value } from './cards/group';
+import { isMany, reference, targetsOf } from './cards/reference';
 import { type Actor, type Scope } from './scope';
-import { target } from './target';
+import { target } from './cards/target';
 import { type Conjugate, deed } from './verb';
 import { WORDS } from './words';
 

@@ -1,10 +1,11 @@
 import type { Trigger } from '../../cards/effects/effect';
 import type { Characters } from '../../cards/effects/expression';
 import { say, type Text } from '../pieces';
-import { anyOne, attachmentOf, everyOne } from './group';
-import { placeWords } from './place';
-import { reference } from './reference';
+import { anyOne, everyOne } from './cards/group';
+import { placeWords } from './cards/place';
+import { reference } from './cards/reference';
 import type { Scope } from './scope';
+import { attachmentOf } from './cards/side';
 import { WORDS } from './words';
 
 /** After what a triggered effect acts: `when you pass`. */

@@ -2,11 +2,11 @@ import type { Place, Target, Value } from '../../cards/effects/expression';
 import type { Choose, EffectPick, ForEach, Later, Pay, Step } from '../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { joined, listed, say, term, type Text } from '../pieces';
-import { amount, perUnit } from './group';
-import { placeWords, type Preposition } from './place';
-import { list, reference, sourceOf } from './reference';
+import { amount, perUnit } from './cards/group';
+import { placeWords, type Preposition } from './cards/place';
+import { list, reference, sourceOf } from './cards/reference';
 import { owner, type Scope } from './scope';
-import { target, targets } from './target';
+import { target, targets } from './cards/target';
 import { points, signed, tokens, withArticle, WORDS } from './words';
 
 export type SimpleStep = Exclude<Step, Choose | Pay | ForEach | Later>;

@@ -1,5 +1,5 @@
-import { type Part, say, type Text } from '../pieces';
-import { withArticle } from './words';
+import { type Part, say, type Text } from '../../pieces';
+import { withArticle } from '../words';
 
 /** A group taken to pieces, for the sentence to put in front of it how many are meant. */
 export interface Noun {

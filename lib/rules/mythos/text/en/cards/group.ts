@@ -1,11 +1,12 @@
-import type { Characters, Chosen, Compare, Group, Stat, StatOf, Value } from '../../cards/effects/expression';
-import type { Trait } from '../../cards/effects/trait';
-import { joined, listed, type Part, type Piece, say, type Text } from '../pieces';
+import type { Characters, Chosen, Compare, Group, Stat, StatOf, Value } from '../../../cards/effects/expression';
+import { joined, listed, type Part, type Piece, say, type Text } from '../../pieces';
 import { bare, is, type Noun, one, several, the } from './noun';
 import { inPlace, type Preposition } from './place';
+import { relation } from './comparison';
+import { attachmentOf, foreign, LAST_TURN, MOST, sided } from './side';
 import { boundNoun, cardKind, isMany, numberName, possessive, pronounOr, reference, sourceOf } from './reference';
-import { owner, ownView, type Scope } from './scope';
-import { anyTrait, named, not, STAT_WORDS, tokens, withArticle, WORDS } from './words';
+import { owner, ownView, type Scope } from '../scope';
+import { anyTrait, named, not, STAT_WORDS, tokens, WORDS } from '../words';
 
 // Groups of cards and numbers speak of each other, so they share a file.
 
@@ -16,15 +17,6 @@ export function everyOne(group: Group, scope: Scope, place: Preposition = 'in'):
   const noun = nounOf(group, scope, place);
   if (is(noun.most)) return { text: the(noun, false), many: false };
   return { text: is(noun.whose) ? the(noun, true) : bare(noun, true), many: true };
-}
-
-/** Whether it is the one the condition just found. */
-export function isOnly(group: AnyGroup, { only }: Scope): boolean {
-  return only !== undefined && inOrder(group) === inOrder(only);
-}
-
-function inOrder(group: AnyGroup): string {
-  return JSON.stringify(Object.entries(group).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 /** One of a group, whichever: `a friendly character`. */
@@ -105,13 +97,6 @@ function noun(head: Noun['head'], after: Part): Noun {
   return { whose: '', other: false, most: '', adjectives: '', head, after };
 }
 
-const MOST = {
-  weakest: WORDS.weakest,
-  strongest: WORDS.strongest,
-  cheapest: 'lowest-cost',
-  soleStrongest: say`sole ${WORDS.strongest}`,
-} as const;
-
 function characters(group: Characters & { perMission?: true | undefined }, scope: Scope, place: Preposition): Noun {
   const { side, hidden, upgraded, holding, lastTurn, otherThan } = group;
   const { whose, adjectives } = sided(side, scope);
@@ -137,31 +122,6 @@ function characters(group: Characters & { perMission?: true | undefined }, scope
       lastTurn ? `that ${LAST_TURN[lastTurn]}` : '',
     ]),
   };
-}
-
-/** `a Weapon attachment`. */
-export function attachmentOf(traits: readonly Trait[] | undefined, scope: Scope): Text {
-  return withArticle(say`${named(traits, false, scope.card, WORDS.attachment, true)}`);
-}
-
-/** Whose it is, where that is not whose side it stands on. */
-function foreign({ side, owned, controlled }: Characters): string {
-  if (!controlled) return owned ? 'that you own' : '';
-  if (owned) return 'that you own but do not control';
-  return side === 'friendly' || side === 'yours' ? 'that you do not own' : 'that its owner does not control';
-}
-
-export const LAST_TURN = {
-  played: 'was played in the opponent’s last turn',
-  moved: 'moved in the opponent’s last turn',
-  playedCheaper: 'was played in the opponent’s last turn for less than its printed cost because of an effect',
-} as const;
-
-function sided(side: Characters['side'], scope: Scope): { whose: Part; adjectives: Part } {
-  if (side === undefined) return { whose: '', adjectives: '' };
-  if (scope.actor !== 'you') return { whose: owner(scope, side === 'enemy' ? 'opponent' : undefined), adjectives: '' };
-  if (side === 'yours') return { whose: 'your', adjectives: '' };
-  return { whose: '', adjectives: side === 'friendly' ? WORDS.friendly : WORDS.enemy };
 }
 
 type CardsInZone = Extract<AnyGroup, { from: 'hand' | 'deck' | 'discard' | 'hidden' | 'bound' }>;
@@ -296,14 +256,6 @@ function elided(what: Value, scope: Scope, stat?: Stat | 'fewer'): Text {
   if (what.of === scope.named) return say`that one’s`;
   const { text, short } = reference(what.of, scope);
   return short ? say`${text}’s` : say`that of ${text}`;
-}
-
-function relation(compare: Compare): { word: string; than: string; value: Value } {
-  if ('atMost' in compare) return { word: 'or less', than: 'no higher than', value: compare.atMost };
-  if ('atLeast' in compare) return { word: 'or more', than: 'no lower than', value: compare.atLeast };
-  if ('exactly' in compare) return { word: '', than: 'equal to', value: compare.exactly };
-  if ('lessThan' in compare) return { word: 'less than', than: 'lower than', value: compare.lessThan };
-  return { word: 'more than', than: 'higher than', value: compare.moreThan };
 }
 
 /** `2 or more Power tokens`, `no Power tokens`. */

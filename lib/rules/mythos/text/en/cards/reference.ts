@@ -1,11 +1,11 @@
-import { bindingOf } from '../../cards/effects/bindings';
-import type { Effect } from '../../cards/effects/effect';
-import type { Chosen, Target } from '../../cards/effects/expression';
-import type { Step, Targets } from '../../cards/effects/step';
-import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
-import { type Part, type Piece, say, type Text } from '../pieces';
-import type { Scope } from './scope';
-import { cardNoun, tokens, WORDS } from './words';
+import { bindingOf } from '../../../cards/effects/bindings';
+import type { Effect } from '../../../cards/effects/effect';
+import type { Chosen, Target } from '../../../cards/effects/expression';
+import type { Step, Targets } from '../../../cards/effects/step';
+import { EFFECT_TERMS, TIMING_TERMS } from '../../heading';
+import { type Part, type Piece, say, type Text } from '../../pieces';
+import type { Scope } from '../scope';
+import { cardNoun, tokens, WORDS } from '../words';
 
 /** A card spoken of by name. */
 export interface Reference {

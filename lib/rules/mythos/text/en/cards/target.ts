@@ -1,12 +1,12 @@
-import type { Chosen, Target } from '../../cards/effects/expression';
-import type { Targets } from '../../cards/effects/step';
-import { joined, listed, say, type Text } from '../pieces';
-import { amount, comparison, isOnly, nounOf, topCards, zone } from './group';
+import type { Chosen, Target } from '../../../cards/effects/expression';
+import type { Targets } from '../../../cards/effects/step';
+import { joined, listed, say, type Text } from '../../pieces';
+import { amount, comparison, nounOf, topCards, zone } from './group';
 import { bare, is, type Noun, one, several, the } from './noun';
 import type { Preposition } from './place';
 import { isMany, list, pronounOr } from './reference';
-import type { Scope } from './scope';
-import { STAT_WORDS } from './words';
+import { isOnly, type Scope } from '../scope';
+import { STAT_WORDS } from '../words';
 
 /** Cards a step acts on. `tail` says what an X in it is, for the end of the sentence. */
 export interface TargetWords {

@@ -1,8 +1,8 @@
-import type { Choice, Place } from '../../cards/effects/expression';
-import { type Part, say, type Text } from '../pieces';
+import type { Choice, Place } from '../../../cards/effects/expression';
+import { type Part, say, type Text } from '../../pieces';
 import { reference } from './reference';
-import type { Scope } from './scope';
-import { WORDS } from './words';
+import type { Scope } from '../scope';
+import { WORDS } from '../words';
 
 /** How a group's place is joined to it: `in your hand`, `from your hand`; `none` where it goes without saying. */
 export type Preposition = 'in' | 'from' | 'none';
