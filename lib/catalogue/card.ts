@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardDefinition, Printing } from '@/lib/rules/mythos/cards/schema';
+import type { CardDefinition, Doubt, Printing } from '@/lib/rules/mythos/cards/schema';
 import { toDeckCard, type DeckCard } from '@/lib/rules/mythos/deck/deck-list';
+import type { Text } from '@/lib/rules/mythos/text/pieces';
+import { cardTexts, type CardTexts, textOf } from './card-texts';
 import { listItem, type CardListItem, type CardRow } from './list-item';
 import { localized, type LocalizedText } from './localized';
 import { defaultSource, type Source } from './source';
@@ -22,6 +24,10 @@ export interface CardPage {
   version?: LocalizedText;
   /** The first one is the base printing. `version` where the printing has a title of its own. */
   printings: (Omit<Printing, 'version'> & { version?: LocalizedText })[];
+  /** What it does, line by line. */
+  text: Text[];
+  /** What the sources of the data disagree about, or leave open: the likelier reading is the card's. */
+  doubts: CardDoubt[];
   /** Taken out of the catalogue: shown to those whose decks hold it. */
   withdrawn: boolean;
   /** Other cards of the same English name (what makes two cards versions of one character, D31). */
@@ -31,6 +37,9 @@ export interface CardPage {
   /** Characters of the same name with a higher printed cost. */
   upgradesTo: CardListItem[];
 }
+
+/** `other`: the reading that is not the card's; its effects as lines. */
+export type CardDoubt = Exclude<Doubt, { about: 'effects' }> | { about: 'effects'; other: Text[] };
 
 type Reader = Pick<Source, 'db'>;
 
@@ -67,10 +76,13 @@ export async function getCard(
   });
   if (!row) return undefined;
   const definition = definitionOf(row.definition);
-  const namesakes = await source.db.card.findMany({
-    where: { gameId: game, name: row.name, code: { not: code }, withdrawn: false },
-    orderBy: { position: 'asc' },
-  });
+  const [texts, namesakes] = await Promise.all([
+    cardTexts(game, locale, source),
+    source.db.card.findMany({
+      where: { gameId: game, name: row.name, code: { not: code }, withdrawn: false },
+      orderBy: { position: 'asc' },
+    }),
+  ]);
   const others = namesakes.map((other) => ({ ...other, definition: definitionOf(other.definition) }));
   return {
     game,
@@ -88,19 +100,32 @@ export async function getCard(
       ...printing,
       ...(version ? { version: localized(version, locale) } : {}),
     })),
+    text: textOf(definition, locale, texts),
+    doubts: doubtsOf(definition, locale, texts),
     withdrawn: row.withdrawn,
-    otherVersions: others.map((other) => listItem(other, locale)),
-    ...upgrades(definition, others, locale),
+    otherVersions: others.map((other) => listItem(other, locale, texts)),
+    ...upgrades(definition, others, locale, texts),
   };
 }
 
+function doubtsOf(card: CardDefinition, locale: Locale, texts: CardTexts): CardDoubt[] {
+  const lines = (effects: CardDefinition['effects']) => {
+    // What an attachment attaches to is in no doubt, and always its first line.
+    const all = textOf({ ...card, effects }, locale, texts);
+    return all.slice(all.length - effects.length);
+  };
+  return (card.doubts ?? []).map((doubt) =>
+    doubt.about === 'effects' ? { ...doubt, other: lines(doubt.other) } : doubt,
+  );
+}
+
 /** A character may be played on a face-up one of the same name and a lower printed cost (001, "Upgrade"). */
-function upgrades(card: CardDefinition, others: readonly CardRow[], locale: Locale) {
+function upgrades(card: CardDefinition, others: readonly CardRow[], locale: Locale, texts: CardTexts) {
   const costed = (compare: (cost: number, own: number) => boolean) =>
     card.type === 'character'
       ? others
           .filter(({ definition: other }) => other.type === 'character' && compare(other.chakra, card.chakra))
-          .map((other) => listItem(other, locale))
+          .map((other) => listItem(other, locale, texts))
       : [];
   return { upgradesFrom: costed((cost, own) => cost < own), upgradesTo: costed((cost, own) => cost > own) };
 }
@@ -112,11 +137,14 @@ export async function cardsByCodes(
   locale: Locale,
   { db }: Reader = defaultSource(),
 ): Promise<CardListItem[]> {
-  const rows = await db.card.findMany({ where: { gameId: game, code: { in: [...codes] } } });
+  const [texts, rows] = await Promise.all([
+    cardTexts(game, locale, { db }),
+    db.card.findMany({ where: { gameId: game, code: { in: [...codes] } } }),
+  ]);
   const byCode = new Map(rows.map((row) => [row.code, { ...row, definition: definitionOf(row.definition) }]));
   return codes.flatMap((code) => {
     const row = byCode.get(code);
-    return row ? [listItem(row, locale)] : [];
+    return row ? [listItem(row, locale, texts)] : [];
   });
 }
 

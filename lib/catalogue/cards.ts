@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { RARITIES, type CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import type { SearchHit } from '@/lib/search/port';
 import { RANGE_STATS, toSearchParams, type CardQuery } from './card-query';
+import { cardTexts } from './card-texts';
 import { conditions, foundByText, inCatalogue, meetsAll, typedConditions } from './conditions';
 import { countFacets, type Facets } from './facets';
 import { listItem, type CardListItem, type CardRow } from './list-item';
@@ -49,9 +50,15 @@ export async function searchCards(
   locale: Locale,
   source: Source = defaultSource(),
 ): Promise<CardSearch> {
-  const { rows, ...answer } = await findCards(game, query, locale, source);
-  return { ...answer, cards: rows.map((row) => listItem(row, locale)) };
+  const [{ rows, ...answer }, texts] = await Promise.all([
+    findCards(game, query, locale, source),
+    cardTexts(game, locale, source),
+  ]);
+  return { ...answer, cards: rows.map((row) => listItem(row, locale, texts)) };
 }
+
+/** A card as the API gives it: all that its file says, and its lines in words. */
+export type DefinitionWithText = CardDefinition & { text: readonly string[] };
 
 /** The same as whole definitions, for the API. */
 export async function searchDefinitions(
@@ -59,9 +66,12 @@ export async function searchDefinitions(
   query: CardQuery,
   locale: Locale,
   source: Source = defaultSource(),
-): Promise<Omit<CardSearch, 'cards'> & { cards: CardDefinition[] }> {
-  const { rows, ...answer } = await findCards(game, query, locale, source);
-  return { ...answer, cards: rows.map(({ definition }) => definition) };
+): Promise<Omit<CardSearch, 'cards'> & { cards: DefinitionWithText[] }> {
+  const [{ rows, ...answer }, { lines }] = await Promise.all([
+    findCards(game, query, locale, source),
+    cardTexts(game, locale, source),
+  ]);
+  return { ...answer, cards: rows.map(({ code, definition }) => ({ ...definition, text: lines.get(code) ?? [] })) };
 }
 
 async function findCards(game: string, query: CardQuery, locale: Locale, source: Source): Promise<Found> {

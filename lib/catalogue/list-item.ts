@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardDefinition, CardType, Faction, Rarity } from '@/lib/rules/mythos/cards/schema';
+import type { CardTexts } from './card-texts';
 import { localized, type LocalizedText } from './localized';
 
 /** A card in a list: what a row or a small card face shows. */
@@ -29,6 +30,8 @@ export interface CardListItem {
   printings: number;
   /** Id of the base printing. */
   printing: string;
+  /** What it does, a plain sentence or more for each of its lines. */
+  text: readonly string[];
 }
 
 /** Row of `card` with what a list needs; `definition` is what the seed validated. */
@@ -39,7 +42,11 @@ export interface CardRow {
   definition: CardDefinition;
 }
 
-export function listItem({ code, setCode, number, definition: card }: CardRow, locale: Locale): CardListItem {
+export function listItem(
+  { code, setCode, number, definition: card }: CardRow,
+  locale: Locale,
+  texts: CardTexts,
+): CardListItem {
   const rarities = [...new Set(card.printings.map(({ rarity }) => rarity))];
   return {
     code,
@@ -58,5 +65,6 @@ export function listItem({ code, setCode, number, definition: card }: CardRow, l
     rarities,
     printings: card.printings.length,
     printing: card.printings[0]?.id ?? code,
+    text: texts.lines.get(code) ?? [],
   };
 }
