@@ -242,7 +242,7 @@ test.describe('a card', () => {
   test('an attachment says what it attaches to', async ({ page }) => {
     await page.goto('/en/cards/SS-080');
     await expect(fact(page.getByRole('main'), 'Type')).toHaveText('Attachment');
-    await expect(fact(page.getByRole('main'), 'Attach to')).toHaveText(/character|mission/);
+    await expect(page.locator('.effect-text li').first()).toHaveText(/^Attach.+(character|mission)/);
   });
 
   test('a mission says what it is worth in each rank', async ({ page }) => {

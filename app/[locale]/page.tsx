@@ -8,6 +8,7 @@ import { listPublicDecks } from '@/lib/decks/lists/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/lib/ui/button';
 import { CardFace } from '@/lib/ui/card/face';
+import { faceWords } from '@/lib/ui/card/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { DeckMentions } from '@/lib/ui/deck-mentions';
 import { pageMetadata } from '@/lib/ui/metadata';
@@ -36,9 +37,9 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Home({ params }: HomeProps) {
   const { locale } = await params;
-  const [t, face, rarest, { decks }] = await Promise.all([
+  const [t, words, rarest, { decks }] = await Promise.all([
     getTranslations('common.home'),
-    getTranslations('cards.face'),
+    faceWords(),
     searchCards(
       DEFAULT_GAME,
       { ...EVERY_CARD, type: ['character'], sort: 'rarity', descending: true, size: 48 },
@@ -46,7 +47,6 @@ export default async function Home({ params }: HomeProps) {
     ),
     listPublicDecks({ game: DEFAULT_GAME, limit: DECKS }),
   ]);
-  const words = { cost: face('cost'), power: face('power'), points: face('points') };
   // The rarest card of each character: no two pictures are akin.
   const faces = rarest.cards.filter(
     (card, index, all) => all.findIndex(({ identity }) => identity === card.identity) === index,

@@ -3,7 +3,9 @@ import type { CardQuery, Sort } from '@/lib/catalogue/card-query';
 import type { CardSearch } from '@/lib/catalogue/cards';
 import type { Locale } from '@/lib/i18n/locales';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
+import { EffectLines } from '@/lib/ui/card/effect-lines';
 import { type FaceCard, printedPower } from '@/lib/ui/card/face-card';
+import { faceWords } from '@/lib/ui/card/face-words';
 import { CardGrid } from '@/lib/ui/card/grid';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { cardTint } from '@/lib/ui/crest/address';
@@ -31,21 +33,26 @@ export function CardResults({ locale, query, found, href }: CardResultsProps) {
 }
 
 async function CardFaces({ locale, found }: Pick<CardResultsProps, 'locale' | 'found'>) {
-  const t = await getTranslations('cards.face');
-  const words = { cost: t('cost'), power: t('power'), points: t('points') };
   return (
-    <CardGrid cards={found.cards.map(faceOnly)} locale={locale} words={words} imageTemplate={cardImageTemplate()} />
+    <CardGrid
+      cards={found.cards.map(faceOnly)}
+      locale={locale}
+      words={await faceWords()}
+      imageTemplate={cardImageTemplate()}
+    />
   );
 }
 
 /** Of a list's card what its face shows: nothing else is sent to the browser. */
 function faceOnly(card: FaceCard): FaceCard {
-  const { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing } = card;
-  return { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing };
+  const { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing, text } =
+    card;
+  return { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing, text };
 }
 
 async function CardTable({ locale, query, found, href }: CardResultsProps) {
-  const t = await getTranslations('cards.table');
+  const [t, { instant, continuous }] = await Promise.all([getTranslations('cards.table'), faceWords()]);
+  const signs = { instant, continuous };
   // A second click on the column that orders the list turns it round.
   const column = (sort: Sort, label: string, className?: string) => {
     const current = query.sort === sort;
@@ -75,6 +82,7 @@ async function CardTable({ locale, query, found, href }: CardResultsProps) {
             <th scope="col" className="number">
               {t('points')}
             </th>
+            <th scope="col">{t('effect')}</th>
             <th scope="col">{t('type')}</th>
             <th scope="col">{t('faction')}</th>
             <th scope="col">{t('keywords')}</th>
@@ -96,6 +104,9 @@ async function CardTable({ locale, query, found, href }: CardResultsProps) {
               <td className="number">{card.chakra}</td>
               <td className="number">{card.power === undefined ? null : printedPower(card)}</td>
               <td className="number">{card.points}</td>
+              <td className="card-table-text">
+                <EffectLines lines={card.text} words={signs} />
+              </td>
               <td>{typeLabel(card.type, locale)}</td>
               <td>
                 {card.faction && (

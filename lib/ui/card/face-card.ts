@@ -7,6 +7,7 @@ import type {
   Printing,
   Rarity,
 } from '@/lib/rules/mythos/cards/schema';
+import type { SignWords } from './sign';
 
 /** A text and the language it is in: names stay English where a language has none of its own. */
 interface Words {
@@ -30,10 +31,12 @@ export interface FaceCard {
   rarity: Rarity;
   /** Id of the printing drawn. */
   printing: string;
+  /** What it does, in plain lines; left out where the face is drawn without. */
+  text?: readonly string[];
 }
 
 /** Names of the symbols on a face, in the reader's language: messages `cards.face`. */
-export interface FaceWords {
+export interface FaceWords extends SignWords {
   cost: string;
   power: string;
   points: string;

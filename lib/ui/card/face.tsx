@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { cardTint, crestAddress } from '../crest/address';
+import { EffectLines } from './effect-lines';
 import { type FaceCard, type FaceWords, printedPower } from './face-card';
 import { cardImage } from './image';
 
@@ -8,7 +9,7 @@ export interface CardFaceProps {
   card: FaceCard;
   locale: Locale;
   words: FaceWords;
-  /** Makes the whole face a link. */
+  /** Makes the whole face a link; what is read out as its name is the card's. */
   href?: string;
   /** CARD_IMAGE_URL: pictures that cover the drawn face once they are there. */
   imageTemplate?: string | null;
@@ -21,19 +22,21 @@ export interface CardFaceProps {
  * Lists hold up to a hundred of these, so there is no element without a purpose.
  */
 export function CardFace({ card, locale, words, href, imageTemplate, eager }: CardFaceProps) {
-  const { name, version, faction, points, chakra, rarity } = card;
+  const { name, version, faction, points, chakra, rarity, text = [] } = card;
   const lang = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
-  const Frame = href ? 'a' : 'div';
+  const Title = href ? 'a' : 'div';
   return (
-    <Frame href={href} className={`face face-${card.type} faction-${cardTint(card)}`}>
-      <b className="face-name" lang={lang(name)}>
-        {name.text}
-      </b>
-      {version && (
-        <span className="face-version" lang={lang(version)}>
-          {version.text}
-        </span>
-      )}
+    <div className={`face face-${card.type} faction-${cardTint(card)}`}>
+      <Title href={href} className="face-title">
+        <b className="face-name" lang={lang(name)}>
+          {name.text}
+        </b>
+        {version && (
+          <span className="face-version" lang={lang(version)}>
+            {version.text}
+          </span>
+        )}
+      </Title>
       <span className="face-spine">{faction ? factionLabel(faction, locale) : typeLabel(card.type, locale)}</span>
       {points !== undefined && (
         <span className="face-points" role="img" aria-label={`${words.points} ${points}`}>
@@ -64,12 +67,17 @@ export function CardFace({ card, locale, words, href, imageTemplate, eager }: Ca
           {card.keywords.map((keyword) => keywordLabel(keyword, locale)).join(' · ')}
         </span>
       )}
+      {text.length > 0 && (
+        <div className="face-text">
+          <EffectLines lines={text} words={words} />
+        </div>
+      )}
       <span className="face-foot">
         <span title={rarityLabel(rarity, locale)}>{rarity}</span> {card.code}
       </span>
       {imageTemplate && (
         <img className="face-picture" src={cardImage(imageTemplate, card.printing)} alt="" loading="lazy" />
       )}
-    </Frame>
+    </div>
   );
 }

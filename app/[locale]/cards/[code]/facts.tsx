@@ -5,7 +5,6 @@ import { EVERY_CARD } from '@/lib/catalogue/card-query';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { attachText } from '@/lib/ui/card/attach-text';
 import { printedPower } from '@/lib/ui/card/face-card';
 import { Section } from '@/lib/ui/page';
 import { cardsAddress } from '../addresses';
@@ -17,11 +16,7 @@ interface CardPartProps {
 
 /** Everything printed on the card but its effect, each trait a link to all cards that share it. */
 export async function CardFacts({ card, locale }: CardPartProps) {
-  const [t, attach, format] = await Promise.all([
-    getTranslations('cards.card'),
-    getTranslations('cards.attachTo'),
-    getFormatter(),
-  ]);
+  const [t, format] = await Promise.all([getTranslations('cards.card'), getFormatter()]);
   const { definition, set } = card;
   const all = (filter: Partial<typeof EVERY_CARD>) => cardsAddress(locale, { ...EVERY_CARD, ...filter });
   const fact = (label: string, value: ReactNode) => (
@@ -46,7 +41,6 @@ export async function CardFacts({ card, locale }: CardPartProps) {
             )}
           </>
         )}
-        {definition.type === 'attachment' && fact(t('attach'), attachText(definition.attach, attach, locale))}
         {definition.type !== 'mission' &&
           fact(
             t('keywords'),
@@ -72,9 +66,6 @@ export async function CardFacts({ card, locale }: CardPartProps) {
         {fact(t('code'), card.code)}
       </dl>
       {definition.type === 'mission' && <RankPoints points={definition.points} />}
-      <Section title={t('effect')}>
-        <p className="text-soft">{t('effectFollows')}</p>
-      </Section>
     </>
   );
 }

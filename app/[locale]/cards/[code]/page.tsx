@@ -6,10 +6,12 @@ import { siteOrigin } from '@/lib/accounts/site-url';
 import { type CardPage, getCard } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
+import { plain } from '@/lib/rules/mythos/text/pieces';
 import { typeLabel } from '@/lib/rules/mythos/text/traits';
 import { ButtonLink } from '@/lib/ui/button';
 import { CardFace } from '@/lib/ui/card/face';
 import { faceOf } from '@/lib/ui/card/face-card';
+import { faceWords } from '@/lib/ui/card/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { crestAddress } from '@/lib/ui/crest/address';
 import { JsonLd } from '@/lib/ui/json-ld';
@@ -17,6 +19,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { cardAddress } from '../addresses';
+import { CardEffect } from './effect';
 import { CardFacts, CardNames, CardPrintings } from './facts';
 import { CardDecks, CardRulings } from './mentions';
 import { CardUpgrades, CardVersions } from './relatives';
@@ -32,9 +35,10 @@ function fullName({ name, version }: CardPage): string {
   return version ? `${name.text}, ${version.text}` : name.text;
 }
 
-async function description({ definition, set }: CardPage, locale: Locale): Promise<string> {
+async function description({ definition, set, text }: CardPage, locale: Locale): Promise<string> {
   const t = await getTranslations('cards.card');
-  return t('describe', { type: typeLabel(definition.type, locale), set: set.name.text });
+  const what = { type: typeLabel(definition.type, locale), set: set.name.text };
+  return text.length > 0 ? t('describeText', { ...what, text: text.map(plain).join(' ') }) : t('describe', what);
 }
 
 export async function generateMetadata({ params }: CardProps): Promise<Metadata> {
@@ -45,7 +49,7 @@ export async function generateMetadata({ params }: CardProps): Promise<Metadata>
     locale,
     path: `/cards/${found.code}`,
     title: `${fullName(found)} (${found.code})`,
-    description: await description(found, locale),
+    description: (await description(found, locale)).slice(0, 280),
   });
 }
 
@@ -56,11 +60,10 @@ export default async function Card({ params }: CardProps) {
   // One card, one address: other spellings and ids of printings lead to it.
   if (code !== found.code) permanentRedirect(cardAddress(locale, found.code));
 
-  const t = await getTranslations('cards');
-  const face = faceOf(found.definition, locale);
+  const [t, words] = await Promise.all([getTranslations('cards'), faceWords()]);
+  const face = { ...faceOf(found.definition, locale), text: found.text.map(plain) };
   // What tells this card from others: the title, or the name of a card that has no title.
   const title = found.version ?? found.name;
-  const words = { cost: t('face.cost'), power: t('face.power'), points: t('face.points') };
   const lang = (text: { locale: string; fallback: boolean }) => (text.fallback ? text.locale : undefined);
   return (
     <main id="main" tabIndex={-1} className="page">
@@ -101,6 +104,7 @@ export default async function Card({ params }: CardProps) {
             </ButtonLink>
           </header>
           {found.withdrawn && <Notice tone="warn">{t('card.withdrawn')}</Notice>}
+          <CardEffect card={found} locale={locale} />
           <CardFacts card={found} locale={locale} />
           <CardUpgrades card={found} words={words} locale={locale} />
           <CardRulings code={found.code} locale={locale} />

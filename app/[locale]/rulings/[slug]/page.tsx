@@ -5,6 +5,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
 import { getRuling } from '@/lib/rulings/ruling';
+import { faceWords } from '@/lib/ui/card/face-words';
 import { CardLine } from '@/lib/ui/card/line';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
@@ -37,14 +38,13 @@ export async function generateMetadata({ params }: RulingPageProps): Promise<Met
 
 export default async function RulingPage({ params }: RulingPageProps) {
   const { locale, slug } = await params;
-  const [ruling, t, face] = await Promise.all([
+  const [ruling, t, words] = await Promise.all([
     getRuling(DEFAULT_GAME, slug, locale),
     getTranslations('rulings'),
-    getTranslations('cards.face'),
+    faceWords(),
   ]);
   if (!ruling) return <NothingHere />;
   const cards = await cardsByCodes(DEFAULT_GAME, ruling.cards, locale);
-  const words = { cost: face('cost'), power: face('power'), points: face('points') };
   const lang = ruling.locale === locale ? undefined : ruling.locale;
   return (
     <Page
