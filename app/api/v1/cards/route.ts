@@ -8,28 +8,20 @@ import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { localeParameter, once } from '../locale-parameter';
 
 /** Parameters of the API's own, beside those of the page; each at its default when left out. */
 const OWN = {
-  /** Language whose names `sort=name` goes by. */
-  locale: once(z.enum(LOCALES, `One of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE)),
+  /** Language of `text`, and whose names `sort=name` goes by. */
+  locale: localeParameter,
   /** `1` adds the counts beside each filter. */
   facets: once(z.enum(['0', '1'], 'One of 0, 1').default('0')),
 };
 
-/** A parameter that stands in the address once at most. */
-function once<T>(value: z.ZodType<T, string | undefined>) {
-  return z
-    .array(z.string())
-    .max(1, 'Given more than once')
-    .transform(([first]) => first)
-    .pipe(value);
-}
-
 /**
  * Cards by the parameters of the page (`q`, `set`, `type`, `faction`, `keyword`, `rarity`, `costMin` …, `sort`, `size`,
- * `page`): `{ data, total, next, unmatched, facets? }`. `unmatched` are words of `q` that nothing matches and that were
+ * `page`): `{ data, total, next, unmatched, facets? }`. A card has its `effects` as data, and as the lines of `text` in
+ * the language of `locale`. `unmatched` are words of `q` that nothing matches and that were
  * left out. A parameter that cannot be understood is refused with 400 and its name.
  */
 export const GET = answering(

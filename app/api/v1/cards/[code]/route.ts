@@ -5,13 +5,19 @@ import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { plain } from '@/lib/rules/mythos/text/pieces';
+import { readLocale } from '../../locale-parameter';
 
-/** One card by its code or the id of one of its printings, in any case: `{ data }`. */
+/**
+ * One card by its code or the id of one of its printings, in any case: `{ data }`, with its `effects` as data and as the
+ * lines of `text` in the language of `locale`.
+ */
 export const GET = answering(
   async (request: Request, { params }: RouteContext<'/api/v1/cards/[code]'>) => {
     const { code } = await params;
-    const card = await getCard(DEFAULT_GAME, code, DEFAULT_LOCALE);
+    const locale = readLocale(request);
+    if (locale instanceof Response) return locale;
+    const card = await getCard(DEFAULT_GAME, code, locale);
     if (!card) {
       return openToAll(
         problem(404, { title: 'No such card', detail: 'No card or printing has this code. Codes look like KS-001.' }),
@@ -20,6 +26,7 @@ export const GET = answering(
     const codes = (cards: readonly { code: string }[]) => cards.map((other) => other.code);
     const data = {
       ...card.definition,
+      text: card.text.map(plain),
       set: { code: card.set.code, name: card.set.name.text, releasedOn: card.set.releasedOn ?? null },
       withdrawn: card.withdrawn,
       otherVersions: codes(card.otherVersions),
