@@ -15,7 +15,7 @@ interface CardTitleProps {
   children?: ReactNode;
 }
 
-/** Cost, name, version, code and Power of a card; the name leads to its page. */
+/** Cost, name, version, code and Power of a card; the name leads to its page and shows what the card does. */
 export function CardTitle({ code, card, reachable, children }: CardTitleProps) {
   const t = useTranslations('editor.card');
   const { locale, cards } = useEditor();
@@ -37,7 +37,7 @@ export function CardTitle({ code, card, reachable, children }: CardTitleProps) {
       >
         {mission ? card.points : card.chakra}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1" data-glimpse={code}>
         <a
           className="deck-card-name"
           href={`/${locale}/cards/${code}`}

@@ -12,6 +12,7 @@ import './editor.css';
 import { newestDeck } from './session/remembered';
 import { useCatalogue } from './session/use-catalogue';
 import { useDeckSession } from './session/use-deck-session';
+import { useTextsAhead } from './session/use-texts';
 import { useEditorTools } from './use-editor-tools';
 
 export interface DeckEditorProps {
@@ -24,6 +25,8 @@ export interface DeckEditorProps {
   stored?: ServerDeck;
   /** Address of the catalogue's snapshot, which never changes under it. */
   catalogueAddress: string;
+  /** Address of what the cards do in this language, which never changes under it. */
+  textsAddress: string;
   /** Where to sign in; the way back is added. */
   signInPath: string;
   /** The day by which release dates and bans are judged. */
@@ -51,11 +54,12 @@ export function DeckEditor(props: DeckEditorProps) {
 }
 
 function Editor(props: DeckEditorProps) {
-  const { locale, userId, blank, stored, catalogueAddress, signInPath, today, firstCard } = props;
+  const { locale, userId, blank, stored, catalogueAddress, textsAddress, signInPath, today, firstCard } = props;
   const { session, state, ready } = useDeckSession({ locale, userId, blank, stored });
   const catalogue = useCatalogue(catalogueAddress);
+  useTextsAhead(textsAddress, catalogue.kind === 'there');
   const [announcer] = useState(() => new Announcer());
-  const tools = useEditorTools({ locale, session, announcer, catalogue, today });
+  const tools = useEditorTools({ locale, session, announcer, catalogue, textsAddress, today });
 
   const begun = useRef(false);
   const first = firstCard && !stored && catalogue.kind === 'there' ? catalogue.cards.get(firstCard) : undefined;

@@ -13,6 +13,8 @@ export interface EditorTools {
   session: DeckSession;
   announcer: Announcer;
   cards: ReadonlyMap<string, SnapshotCard>;
+  /** Address of what the cards do in this language, which never changes under it. */
+  textsAddress: string;
   /** "Naruto Uzumaki, Rasengan"; the code for a card that is not known. */
   label: (code: string) => string;
   /** One more; where a limit forbids it, says why and does nothing. */

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { signInPath } from '@/lib/accounts/session';
+import { textsAddress } from '@/lib/catalogue/card-texts';
 import { snapshotAddress } from '@/lib/catalogue/snapshot';
 import { cardPool, today } from '@/lib/decks/cards/pool';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
@@ -25,10 +26,11 @@ interface EditorPageProps {
 
 /** What both pages of the editor share: its words, its catalogue, and what is there without JavaScript. */
 export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPageProps) {
-  const [{ editor, violations, decks }, t, catalogueAddress] = await Promise.all([
+  const [{ editor, violations, decks }, t, catalogueAddress, cardsSay] = await Promise.all([
     getMessages(),
     getTranslations('editor'),
     snapshotAddress('mythos'),
+    textsAddress('mythos', locale),
   ]);
   return (
     <main id="main" tabIndex={-1} className="editor">
@@ -66,6 +68,7 @@ export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPa
             locale={locale}
             stored={stored}
             catalogueAddress={catalogueAddress ?? ''}
+            textsAddress={cardsSay ?? ''}
             signInPath={signInPath(locale, returnTo)}
             today={today()}
           />

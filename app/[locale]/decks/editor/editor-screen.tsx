@@ -7,6 +7,8 @@ import type { FieldEdit } from '@/lib/decks/edit/edit';
 import type { SessionState } from '@/lib/decks/edit/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
+import { Glimpses } from '@/lib/ui/glimpse/glimpses';
+import { CardGlimpse } from './card-glimpse';
 import { DeckPane } from './deck/deck-pane';
 import { ConflictDialog } from './dialogs/conflict-dialog';
 import { DetailsDialog } from './dialogs/details-dialog';
@@ -132,51 +134,53 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
         />
       </header>
 
-      <div className="editor-panes" data-pane={pane}>
-        <div className="editor-bar">
-          {catalogue.kind === 'there' && <Verdict judgement={judgement} formatName={formatName} />}
-          <div role="tablist" aria-label={t('tabs.label')} className="editor-tabs">
-            <Tab pane="search" current={pane} onPane={setPane}>
-              {t('tabs.search')}
-            </Tab>
-            <Tab pane="deck" current={pane} onPane={setPane}>
-              {t('tabs.deck', { count: judgement.statistics.cards })}
-            </Tab>
-          </div>
-        </div>
-        <section id="editor-search" className="editor-search" aria-label={t('tabs.search')}>
-          {catalogue.kind === 'there' && (
-            <SearchPane
-              catalogue={catalogue}
-              form={form}
-              onForm={setForm}
-              counts={counts}
-              limitOf={limitInSearch}
-              inputRef={searchInput}
-            />
-          )}
-          {catalogue.kind === 'loading' && <p className="p-4 text-soft">{t('catalogue.loading')}</p>}
-          {catalogue.kind === 'failed' && (
-            <div className="notice notice-warn m-3" role="alert">
-              <p>{t('catalogue.failed')}</p>
-              <button type="button" className="button mt-2" onClick={catalogue.retry}>
-                {t('catalogue.retry')}
-              </button>
+      <Glimpses content={(code) => <CardGlimpse code={code} />}>
+        <div className="editor-panes" data-pane={pane}>
+          <div className="editor-bar">
+            {catalogue.kind === 'there' && <Verdict judgement={judgement} formatName={formatName} />}
+            <div role="tablist" aria-label={t('tabs.label')} className="editor-tabs">
+              <Tab pane="search" current={pane} onPane={setPane}>
+                {t('tabs.search')}
+              </Tab>
+              <Tab pane="deck" current={pane} onPane={setPane}>
+                {t('tabs.deck', { count: judgement.statistics.cards })}
+              </Tab>
             </div>
-          )}
-        </section>
-        <section id="editor-deck" className="editor-deck" aria-label={t('deck.label')}>
-          <DeckPane
-            draft={draft}
-            limitOf={limitOf}
-            marks={catalogue.kind === 'there' ? judgement.marks : NO_MARKS}
-            onFindMissions={onFindMissions}
-            missionsRef={missionsHead}
-          >
-            <Numbers statistics={judgement.statistics} />
-          </DeckPane>
-        </section>
-      </div>
+          </div>
+          <section id="editor-search" className="editor-search" aria-label={t('tabs.search')}>
+            {catalogue.kind === 'there' && (
+              <SearchPane
+                catalogue={catalogue}
+                form={form}
+                onForm={setForm}
+                counts={counts}
+                limitOf={limitInSearch}
+                inputRef={searchInput}
+              />
+            )}
+            {catalogue.kind === 'loading' && <p className="p-4 text-soft">{t('catalogue.loading')}</p>}
+            {catalogue.kind === 'failed' && (
+              <div className="notice notice-warn m-3" role="alert">
+                <p>{t('catalogue.failed')}</p>
+                <button type="button" className="button mt-2" onClick={catalogue.retry}>
+                  {t('catalogue.retry')}
+                </button>
+              </div>
+            )}
+          </section>
+          <section id="editor-deck" className="editor-deck" aria-label={t('deck.label')}>
+            <DeckPane
+              draft={draft}
+              limitOf={limitOf}
+              marks={catalogue.kind === 'there' ? judgement.marks : NO_MARKS}
+              onFindMissions={onFindMissions}
+              missionsRef={missionsHead}
+            >
+              <Numbers statistics={judgement.statistics} />
+            </DeckPane>
+          </section>
+        </div>
+      </Glimpses>
 
       {dialog === 'help' && <HelpDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={close} />}
       {dialog === 'details' && (

@@ -59,6 +59,8 @@ export function useEditorKeys({ singleKeys, searchInput, missionsHead, onPane, o
       // The same key without Shift, as it is on most keyboards.
       '=': onRow(add),
       '-': onRow(remove),
+      // There the focus shows what the card does.
+      t: (target) => controlOf(rowOf(target) ?? undefined, 'name')?.focus(),
       u: undo,
       r: redo,
       'shift+u': redo,

@@ -19,13 +19,15 @@ interface Given {
   session: DeckSession;
   announcer: Announcer;
   catalogue: CatalogueState;
+  textsAddress: string;
   today: string;
 }
 
 const NO_CARDS: ReadonlyMap<string, SnapshotCard> = new Map();
 
 /** The hands of the editor. They look at the session when used, so they stay the same from edit to edit. */
-export function useEditorTools({ locale, session, announcer, catalogue, today }: Given): EditorTools {
+export function useEditorTools(given: Given): EditorTools {
+  const { locale, session, announcer, catalogue, textsAddress, today } = given;
   const tLimit = useTranslations('editor.limit');
   const tCard = useTranslations('editor.card');
   const tAnnounce = useTranslations('editor.announce');
@@ -43,6 +45,7 @@ export function useEditorTools({ locale, session, announcer, catalogue, today }:
       session,
       announcer,
       cards,
+      textsAddress,
       label,
       add(code: string, part: DeckPart) {
         const refused = refusal(draft(), code, part, formatById(draft().format), cards, { today });
@@ -60,7 +63,7 @@ export function useEditorTools({ locale, session, announcer, catalogue, today }:
         session.edit(move(draft(), code, from, to, Date.now()));
       },
     };
-  }, [locale, session, announcer, cards, today, tLimit, tCard, tAnnounce]);
+  }, [locale, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce]);
 }
 
 function labelOf(card: SnapshotCard | undefined, locale: Locale): string | undefined {

@@ -11,6 +11,7 @@ const KEYS = [
   ['across', ['←', '→']],
   ['add', ['+']],
   ['remove', ['-']],
+  ['text', ['t']],
   ['undo', ['u']],
   ['redo', ['r', 'Shift+u']],
   ['deck', ['d']],

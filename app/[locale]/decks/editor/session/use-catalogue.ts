@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { localCatalogue, type LocalCatalogue } from '@/lib/catalogue/local-search';
 import type { Snapshot, SnapshotCard } from '@/lib/catalogue/snapshot';
+import { fetchKept } from './kept';
 
 export interface Catalogue {
   snapshot: Snapshot;
@@ -48,7 +49,7 @@ export function useCatalogue(address: string): CatalogueState {
 function load(address: string): Promise<Catalogue> {
   const known = loaded.get(address);
   if (known) return known;
-  const loading = fetchSnapshot(address).then((snapshot) => ({
+  const loading = fetchKept<Snapshot>('kage.catalogue', address).then((snapshot) => ({
     snapshot,
     index: localCatalogue(snapshot),
     cards: new Map(snapshot.cards.map((card) => [card.code, card])),
@@ -56,40 +57,4 @@ function load(address: string): Promise<Catalogue> {
   loaded.set(address, loading);
   loading.catch(() => loaded.delete(address));
   return loading;
-}
-
-const CACHE = 'kage.catalogue';
-
-/** From this device's own copy when it has one: for good, and so also without a connection. */
-async function fetchSnapshot(address: string): Promise<Snapshot> {
-  const cache = await openCache();
-  const copy = await cache?.match(address);
-  if (copy) return readSnapshot(copy);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const spare = response.clone();
-  const snapshot = await readSnapshot(response);
-  // Older versions are of no use any more.
-  if (cache) {
-    const keepOnlyThis = async () => {
-      for (const { url } of await cache.keys()) await cache.delete(url);
-      await cache.put(address, spare);
-    };
-    void keepOnlyThis().catch(() => undefined); // no room: it is fetched again next time
-  }
-  return snapshot;
-}
-
-async function readSnapshot(response: Response): Promise<Snapshot> {
-  const body = (await response.json()) as { data: Snapshot };
-  return body.data;
-}
-
-/** Missing on plain HTTP and where storage is switched off. */
-async function openCache(): Promise<Cache | undefined> {
-  try {
-    return await caches.open(CACHE);
-  } catch {
-    return undefined;
-  }
 }

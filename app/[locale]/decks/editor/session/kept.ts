@@ -1,0 +1,35 @@
+/**
+ * What an address answers with (`{ data }`), from this device's own copy when it has one: for good, and so also without
+ * a connection. For addresses that never change what they hold. `shelf` keeps the last one only: older versions are of
+ * no use any more.
+ */
+export async function fetchKept<T>(shelf: string, address: string): Promise<T> {
+  const cache = await openCache(shelf);
+  const copy = await cache?.match(address);
+  if (copy) return read<T>(copy);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const spare = response.clone();
+  const data = await read<T>(response);
+  if (cache) {
+    const keepOnlyThis = async () => {
+      for (const { url } of await cache.keys()) await cache.delete(url);
+      await cache.put(address, spare);
+    };
+    void keepOnlyThis().catch(() => undefined); // no room: it is fetched again next time
+  }
+  return data;
+}
+
+async function read<T>(response: Response): Promise<T> {
+  return ((await response.json()) as { data: T }).data;
+}
+
+/** Missing on plain HTTP and where storage is switched off. */
+async function openCache(shelf: string): Promise<Cache | undefined> {
+  try {
+    return await caches.open(shelf);
+  } catch {
+    return undefined;
+  }
+}
