@@ -1,32 +1,29 @@
 import { getTranslations } from 'next-intl/server';
+import type { CardTexts } from '@/lib/catalogue/card-texts';
 import type { DeckPageLine } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
+import { EffectLines } from '@/lib/ui/card/effect-lines';
 import { CardFace } from '@/lib/ui/card/face';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { type FaceCard, faceOf } from '@/lib/ui/card/face-card';
+import { faceWords } from '@/lib/ui/card/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { CardLine } from '@/lib/ui/card/line';
 
 interface CardsProps {
   lines: readonly DeckPageLine[];
   locale: Locale;
+  texts: CardTexts;
 }
 
-async function faceWords() {
-  const t = await getTranslations('cards.face');
-  return { cost: t('cost'), power: t('power'), points: t('points') };
+function faceOfLine({ code, card, printing }: DeckPageLine, locale: Locale, texts: CardTexts): FaceCard {
+  const printed = card.definition.printings.find(({ id }) => id === printing);
+  return { ...faceOf(card.definition, locale, printed), text: texts.lines.get(code) };
 }
 
-function faceOfLine({ card, printing }: DeckPageLine, locale: Locale) {
-  return faceOf(
-    card.definition,
-    locale,
-    card.definition.printings.find(({ id }) => id === printing),
-  );
-}
-
-/** Cards as small faces with their counts; on paper as lines, where pictures would only cost ink. */
-export async function DeckCards({ lines, locale, wide }: CardsProps & { wide?: boolean }) {
+/** Cards as small faces with their counts; on paper as lines, where pictures would only cost ink, and texts if wanted. */
+export async function DeckCards({ lines, locale, texts, wide }: CardsProps & { wide?: boolean }) {
   const [t, words] = await Promise.all([getTranslations('decks'), faceWords()]);
+  const signs = { instant: words.instant, continuous: words.continuous };
   const imageTemplate = cardImageTemplate();
   return (
     <>
@@ -34,7 +31,7 @@ export async function DeckCards({ lines, locale, wide }: CardsProps & { wide?: b
         {lines.map((line) => (
           <li key={line.code} className={`relative ${wide ? 'w-44' : 'w-34'}`}>
             <CardFace
-              card={faceOfLine(line, locale)}
+              card={faceOfLine(line, locale, texts)}
               locale={locale}
               words={words}
               href={`/${locale}/cards/${line.code}`}
@@ -50,10 +47,15 @@ export async function DeckCards({ lines, locale, wide }: CardsProps & { wide?: b
       </ul>
       <ul className="hidden print:block">
         {lines.map((line) => (
-          <li key={line.code} className="flex gap-2">
-            <span className="tabular-nums">{line.count}</span>
-            <CardLine card={faceOfLine(line, locale)} words={words} />
-            <span className="whitespace-nowrap">{line.printing ?? line.code}</span>
+          <li key={line.code} className="break-inside-avoid">
+            <div className="flex gap-2">
+              <span className="tabular-nums">{line.count}</span>
+              <CardLine card={faceOfLine(line, locale, texts)} words={words} />
+              <span className="whitespace-nowrap">{line.printing ?? line.code}</span>
+            </div>
+            <div className="print-text">
+              <EffectLines lines={texts.lines.get(line.code) ?? []} words={signs} />
+            </div>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { currentUser } from '@/lib/accounts/session';
+import { cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
@@ -10,6 +11,7 @@ import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/button';
+import { Check } from '@/lib/ui/field';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
@@ -59,10 +61,12 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
   const [{ locale, slug }, { problem }] = await Promise.all([params, searchParams]);
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
   if (!deck) return <NothingHere />;
-  const [t, format, pool] = await Promise.all([
+  const game = gameOf(deck.format);
+  const [t, format, pool, texts] = await Promise.all([
     getTranslations('decks'),
     getFormatter(),
-    cardPool(gameOf(deck.format)),
+    cardPool(game),
+    cardTexts(game, locale),
   ]);
   const { statistics, withheld } = deck;
   const changed = format.dateTime(deck.updatedAt, { dateStyle: 'long' });
@@ -101,7 +105,10 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
               {t('deck.edit')}
             </ButtonLink>
           )}
-          <PrintButton>{t('deck.print')}</PrintButton>
+          <div className="no-print flex flex-wrap items-center gap-x-3">
+            <PrintButton>{t('deck.print')}</PrintButton>
+            <Check className="print-with-texts">{t('deck.printTexts')}</Check>
+          </div>
         </>
       }
     >
@@ -121,7 +128,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
               {t('deck.missions')} <span className="text-soft tabular-nums">{copiesOf(deck.missions)}</span>
             </h2>
             {deck.missions.length > 0 ? (
-              <DeckCards lines={byName(deck.missions)} locale={locale} wide />
+              <DeckCards lines={byName(deck.missions)} locale={locale} texts={texts} wide />
             ) : (
               <p className="text-soft">{t('deck.emptyPart')}</p>
             )}
@@ -138,7 +145,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
                     {cost === undefined ? t('deck.noCost') : t('deck.cost', { cost })}{' '}
                     <span className="tabular-nums">({copies})</span>
                   </h3>
-                  <DeckCards lines={lines} locale={locale} />
+                  <DeckCards lines={lines} locale={locale} texts={texts} />
                 </section>
               ))}
             </div>
@@ -148,7 +155,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
             <section aria-labelledby="maybe" className="mt-8 print:hidden">
               <h2 id="maybe">{t('deck.maybe')}</h2>
               <p className="mb-3 text-soft">{t('deck.maybeText')}</p>
-              <DeckCards lines={byName(deck.maybe)} locale={locale} />
+              <DeckCards lines={byName(deck.maybe)} locale={locale} texts={texts} />
             </section>
           )}
         </div>
