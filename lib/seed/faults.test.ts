@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownTraits } from '@/lib/rules/mythos/cards/mistakes/known-traits';
+import { mistakesOf } from '@/lib/rules/mythos/cards/mistakes/mistakes';
+import { cardSchema } from '@/lib/rules/mythos/cards/schema';
+import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
 import { effectSchema } from '@/lib/rules/mythos/cards/effects/effect';
 import { parseWithFaults } from './faults';
 
@@ -46,5 +51,47 @@ describe('a fault names the field that was meant and what it may hold', () => {
   it('lists the fields there are', () => {
     const [fault] = faultsIn(hide({ colour: 1 }));
     expect(fault).toMatch(/^steps\.0\.what: no such field: "colour"; expected one of from, .*side, /);
+  });
+});
+
+/** Another value in place of one anywhere in a card's effects, or a field more or less. */
+function spoiled(effects: readonly unknown[], pick: (below: number) => number, other: unknown): unknown {
+  const copy = structuredClone(effects) as unknown[];
+  const places: [holder: Record<string, unknown>, key: string][] = [];
+  (function collect(holder: Record<string, unknown>) {
+    for (const [key, value] of Object.entries(holder)) {
+      places.push([holder, key]);
+      if (typeof value === 'object' && value !== null) collect(value as Record<string, unknown>);
+    }
+  })(copy as unknown as Record<string, unknown>);
+  const place = places[pick(places.length)];
+  if (place) place[0][place[1]] = other;
+  return copy;
+}
+
+describe('whatever is wrong with an effect', () => {
+  const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards).filter(({ effects }) => effects.length > 0);
+  const known = knownTraits(cards);
+  const others = fc.oneof(
+    fc.constantFrom('', 'x', 'here', 'all', 'Gaara', 'self', 0, -1, 1.5, true, null, undefined, {}, [], [[]], { x: 1 }),
+    fc.constantFrom<unknown>({ atMost: 'x' }, { count: {} }, { from: 'hand' }, { name: 'x' }, { do: 'hide' }, ['x', 1]),
+  );
+
+  it('there are words for it, in a place of the card; and if nothing is wrong, the checks of meaning can read it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cards), fc.nat(), others, (card, number, other) => {
+        const effects = spoiled(card.effects, (below) => number % below, other);
+        const outcome = parseWithFaults(cardSchema, { ...card, effects });
+        if ('data' in outcome) mistakesOf(outcome.data, known);
+        else {
+          expect(outcome.faults.length).toBeGreaterThan(0);
+          for (const { path, message } of outcome.faults) {
+            expect(path[0]).toBe('effects');
+            expect(message).not.toMatch(/invalid|undefined|NaN|\[object/i);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });
