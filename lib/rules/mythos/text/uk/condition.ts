@@ -1,10 +1,10 @@
 import type { Characters, Compare, Condition, Group, Value } from '../../cards/effects/expression';
-import { bindingOf, steps } from '../../cards/effects/bindings';
 import { joined, listed, say, term, type Text } from '../pieces';
+import { bindingFor } from './cards/binding';
 import { limitOf, limitText, statLimits } from './cards/compare';
 import { anyTokens, barePhrase, sideWord, TOKENS } from './cards/describe';
 import { locationText } from './cards/group';
-import { named, refText } from './cards/reference';
+import { isHere, named, refText } from './cards/reference';
 import { aside, type Scope } from './cards/scope';
 import { valueNoun, valueText } from './cards/value';
 import { traitsText } from './cards/trait';
@@ -58,16 +58,17 @@ const THAN = {
   moreThan: ['більше', 'ніж'],
 } as const;
 
-/** `на цій місії є менше твоїх персонажів, ніж ворожих`, where both sides of a place are counted alike. */
-export function sidesCompared(value: Value, is: Compare, verb: string, scope: Scope): Text | undefined {
+/** `на цій місії є менше твоїх персонажів, ніж ворожих`, where both sides are counted alike; `there`: the first named. */
+export function sidesCompared(value: Value, is: Compare, verb: string, scope: Scope, there = false): Text | undefined {
   const { relation, value: other } = limitOf(is);
   const ours = charactersCounted(value);
   const theirs = charactersCounted(other);
   if (!ours?.side || !theirs?.side || !sameBut(ours, theirs)) return undefined;
   const [more, than] = THAN[relation];
-  const first = inflect(barePhrase(ours, scope), 'g', 'many');
   const form = { noun: CHARACTER, count: 'many', case: 'g' } as const;
   const second = joined(sideWord(theirs.side, scope).map((word) => word(form)));
+  if (there) return say`їх там ${verb} ${more}, ${than} ${second}`;
+  const first = inflect(barePhrase(ours, scope), 'g', 'many');
   return say`${locationText(ours, scope, 'at')} ${verb} ${more} ${first}, ${than} ${second}`;
 }
 
@@ -115,7 +116,7 @@ function fits(card: string, filter: Characters, scope: Scope): Text {
   const predicates = [
     worth.length > 0 ? say`${has} ${listed(worth, 'і')}` : '',
     tokens && anyTokens(tokens) === false ? say`не ${has} ${inflect(TOKENS, 'g', 'many')}` : '',
-    kept ? say`це ${inflect(is, 'n', count)} ${where}` : '',
+    kept || !(worth.length > 0 || tokens) ? say`це ${inflect(is, 'n', count)} ${where}` : '',
   ];
   return say`${refText(card, 'n', scope)} ${joined(predicates, ' і ')}`;
 }
@@ -128,10 +129,9 @@ function someTokens(tokens: Compare, scope: Scope): Text {
 }
 
 /** The verb is in another sentence: the very one before, or one further away that has to be named. */
-function isDone(name: string, { card, effect }: Scope): Text {
-  const step = bindingOf(card.effects, name);
-  const here = step !== undefined && steps([effect]).includes(step);
-  if (!here) return say`виконано попередній ефект`;
+function isDone(name: string, scope: Scope): Text {
+  const step = bindingFor(name, scope);
+  if (!step || !isHere(step, scope)) return say`виконано попередній ефект`;
   return step.who === 'opponent'
     ? say`суперник це зробить`
     : step.who === 'each'

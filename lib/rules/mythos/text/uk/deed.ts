@@ -1,7 +1,7 @@
 import type { Target } from '../../cards/effects/expression';
 import type { EffectPick, Step, StepOf } from '../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
-import { joined, listed, say, term, type Text } from '../pieces';
+import { joined, listed, plain, say, term, type Text } from '../pieces';
 import { barePhrase } from './cards/describe';
 import { chosenNoun } from './cards/binding';
 import { placeText } from './cards/place';
@@ -128,7 +128,7 @@ export function signed(number: number | string): Text {
 function powerupText({ amount, to }: StepOf<'powerup'>, mood: Mood, scope: Scope): Text {
   const { said, tail } = amountOf(amount, scope);
   const target = to === undefined ? '' : targetsText(to, 'd', { ...scope, recent: undefined });
-  return say`${act('do', mood)} ${term('powerup', `POWERUP ${said}`)} ${target} ${tail}`;
+  return say`${act('do', mood)} ${term('powerup', `POWERUP ${plain(say`${said}`)}`)} ${target} ${tail}`;
 }
 
 type Tokens = StepOf<'removeTokens'>['amount'];

@@ -1,4 +1,4 @@
-import type { Condition } from '../../cards/effects/expression';
+import type { Condition, Group } from '../../cards/effects/expression';
 import type { Choose, ForEach, Later, Obligation, Step } from '../../cards/effects/step';
 import { joined, listed, say, sentence, type Text } from '../pieces';
 import { barePhrase } from './cards/describe';
@@ -73,7 +73,7 @@ export function ledBy(lead: Lead | undefined, clause: Text, conditional: boolean
 }
 
 function clauseText(step: Step, mood: Mood, scope: Scope): Text {
-  const done = say`${actorText(step, mood, scope)}${priceText(step, scope)}${untilText(step.until, scope)}`;
+  const done = say`${actorText(step, mood, scope)}${priceText(step, scope)}${untilText(step, scope)}`;
   return step.if ? say`якщо ${conditionText(step.if, scope)}, ${done}` : done;
 }
 
@@ -170,21 +170,40 @@ function priceText({ price }: Step, scope: Scope): Text {
   return say`, заплативши ${measured(amount, { noun: CHAKRA, before: [] }, 'a')}${amount.tail}`;
 }
 
-function untilText(until: Condition | undefined, scope: Scope): Text {
-  return until ? say`, щоб ${whatStays(until, aside(scope))}` : say``;
+function untilText(step: Step, scope: Scope): Text {
+  return step.until ? say`, щоб ${whatStays(step.until, step, aside(scope))}` : say``;
 }
 
-/** `на цій місії лишилося не більше ніж 2 ворожі персонажі` */
-function whatStays(until: Condition, scope: Scope): Text {
+/** `їх там лишилося не більше ніж 2`, where those counted are those acted on. */
+function whatStays(until: Condition, step: Step, scope: Scope): Text {
   if ('value' in until && typeof until.value === 'object' && 'count' in until.value) {
     const { count: group } = until.value;
     const most = 'atMost' in until.is ? until.is.atMost : undefined;
-    if (typeof group === 'object' && typeof most === 'number')
-      return say`${locationText(group, scope, 'at')} лишилося не більше ніж ${counted(most, barePhrase(group, scope), 'n')}`;
-    const sides = sidesCompared(until.value, until.is, 'стало', scope);
+    if (typeof group === 'object' && typeof most === 'number') {
+      if (actsOn(step, group)) return say`їх там лишилося не більше ніж ${most}`;
+      const few = counted(most, barePhrase(group, scope), 'n');
+      return say`${locationText(group, scope, 'at')} лишилося не більше ніж ${few}`;
+    }
+    const sides = sidesCompared(
+      until.value,
+      until.is,
+      'стало',
+      scope,
+      typeof group === 'object' && actsOn(step, group),
+    );
     if (sides) return sides;
   }
   return say`було виконано умову: ${conditionText(until, scope)}`;
+}
+
+/** The opponent's own are enemies to you: but for the side they must be described alike. */
+function actsOn(step: Step, group: Group): boolean {
+  if (!('what' in step) || typeof step.what !== 'object' || Array.isArray(step.what) || !('side' in step.what))
+    return false;
+  if (step.who !== 'opponent' || !('side' in group) || group.side !== 'enemy') return false;
+  const { side, ...acted } = step.what;
+  const { side: _, ...counted } = group;
+  return side !== 'enemy' && JSON.stringify(acted) === JSON.stringify(counted);
 }
 
 /** The duty is inside: `наприкінці раунду, якщо …, мусиш …`. */

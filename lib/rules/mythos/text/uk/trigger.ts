@@ -33,7 +33,7 @@ function eventText(on: Exclude<Trigger, { event: 'startOfRound' | 'endOfRound' |
       const to = on.what === 'self' || on.what.in === undefined ? '' : locationText(on.what, owners, 'to');
       const whom = on.what === 'self' ? refText('self', 'a', owners) : inflect(barePhrase(on.what, owners), 'a');
       const from = on.from === 'hand' ? 'з руки' : '';
-      return say`${on.by ? 'ти граєш' : ''} ${to} ${on.by ? '' : 'зіграно'} ${whom} ${from}`;
+      return say`${on.by ? 'ти граєш' : ''} ${to} ${on.by ? '' : 'зіграно'} ${from} ${whom}`;
     }
     case 'defeated':
       return say`${on.by ? say`ти ${term('defeat', 'перемагаєш')}` : term('defeat', 'переможено')} ${whoText(on.what, 'a', owners)}`;

@@ -6,6 +6,11 @@ import type { Scope } from './scope';
 
 // What the steps that bind a name make of the cards: what they are called and how many there are.
 
+/** The step that binds a name: of this line if it has one, of the whole card otherwise. */
+export function bindingFor(name: string, { card, effect }: Pick<Scope, 'card' | 'effect'>): Step | undefined {
+  return bindingOf([effect], name) ?? bindingOf(card.effects, name);
+}
+
 export const NOUNS = { character: CHARACTER, attachment: ATTACHMENT, mission: MISSION } as const;
 
 /** What a verb counts when it does not act on cards. */
@@ -58,7 +63,8 @@ export const PARTICIPLES: Readonly<Record<Verb, string>> = {
   later: 'обран',
 };
 
-function targetOf(step: Step): Target | undefined {
+/** What a step acts on first. */
+export function targetOf(step: Step): Target | undefined {
   switch (step.do) {
     case 'powerup':
       return first(step.to);
@@ -99,14 +105,14 @@ function first(targets: Target | Target[] | undefined): Target | undefined {
   return Array.isArray(targets) ? targets[0] : targets;
 }
 
-/** What a step acts on; the depth ends names that lead to each other. */
+/** What that is called; the depth ends names that lead to each other. */
 export function nounOf(step: Step, scope: Scope, depth = 0): Noun {
   const target = targetOf(step);
   if (target === undefined) return step.do === 'draw' ? CARD : CHARACTER;
   if (typeof target !== 'string') return chosenNoun(target);
   if (target === 'self') return NOUNS[scope.card.type];
   if (target === 'host' || target === 'it') return CHARACTER;
-  const binding = bindingOf(scope.card.effects, target);
+  const binding = bindingFor(target, scope);
   return binding && depth < 3 ? nounOf(binding, scope, depth + 1) : CARD;
 }
 
@@ -144,8 +150,8 @@ export function takesMany(step: Step): boolean {
 }
 
 /** Whether all of a hand or deck goes by that name. */
-export function isWholeZone(name: string, { card }: Scope): boolean {
-  const step = bindingOf(card.effects, name);
+export function isWholeZone(name: string, scope: Scope): boolean {
+  const step = bindingFor(name, scope);
   const target = step && targetOf(step);
   return (
     typeof target === 'object' &&

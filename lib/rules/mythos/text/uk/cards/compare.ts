@@ -1,7 +1,7 @@
 import type { CardFilter, Compare, Value } from '../../../cards/effects/expression';
-import { joined, type Part, say, type Text } from '../../pieces';
+import { say, type Text } from '../../pieces';
 import { inflect, type Phrase, preceded } from '../words/phrase';
-import { type Case, COST, hard, POWER, PRINTED } from '../words/vocabulary';
+import { type Case, COST, hard, POWER, PRINTED, PRINTED_POWER } from '../words/vocabulary';
 import { aside, type Scope } from './scope';
 
 // Limits: `3 або менше`, and where the limit is no number, `не більша за кількість …`.
@@ -56,7 +56,7 @@ export const STAT_PHRASES = {
   cost: { noun: COST, before: [] },
   printedCost: preceded({ noun: COST, before: [] }, PRINTED),
   power: { noun: POWER, before: [] },
-  printedPower: preceded({ noun: POWER, before: [] }, PRINTED),
+  printedPower: preceded({ noun: POWER, before: [] }, PRINTED_POWER),
 } as const satisfies Record<string, Phrase>;
 
 const STATS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
@@ -75,10 +75,15 @@ export function statLimits(filter: Limits, wanted: Case, scope: Scope): Text[] {
   });
 }
 
+/** Those limits that are numbers, which stand close to the noun, and the others, which are longer. */
+export function byLength(filter: Limits): { short: Limits; long: Limits } {
+  const isShort = (compare: Compare | undefined) => compare !== undefined && typeof limitOf(compare).value === 'number';
+  const picked = (short: boolean): Limits =>
+    Object.fromEntries(STATS.filter((stat) => isShort(filter[stat]) === short).map((stat) => [stat, filter[stat]]));
+  return { short: picked(true), long: picked(false) };
+}
+
 /** `з вартістю 3 або менше і з Power 2 або менше` */
-export function withStats(filter: Limits, scope: Scope): Part {
-  return joined(
-    statLimits(filter, 'i', scope).map((limit) => say`з ${limit}`),
-    ' і ',
-  );
+export function withStats(filter: Limits, scope: Scope): Text[] {
+  return statLimits(filter, 'i', scope).map((limit) => say`з ${limit}`);
 }

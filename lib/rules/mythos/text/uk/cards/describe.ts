@@ -26,7 +26,7 @@ import {
   type Word,
   YOUR,
 } from '../words/vocabulary';
-import { limitOf, limitText, withStats } from './compare';
+import { byLength, limitOf, limitText, withStats } from './compare';
 import { chosenNoun } from './binding';
 import { named } from './reference';
 import { aside, type Scope } from './scope';
@@ -87,14 +87,13 @@ function charactersPhrase(group: Characters, scope: Scope): Phrase {
       ...present(group.hidden === true && HIDDEN, group.hidden === false && FACE_UP),
       ...present(group.upgraded && UPGRADED, group.controlled && CONTROLLED, group.owned && OWNED),
     ],
-    after,
-    last: (form) =>
+    after: () =>
       joined([
+        after(),
         group.holding ? say`з долученням ${traitsText(group.holding.anyOf, scope)}` : '',
-        last(form),
         tokensText(group.tokens, scope),
-        group.lastTurn ? LAST_TURN[group.lastTurn](form) : '',
       ]),
+    last: (form) => joined([last(form), group.lastTurn ? LAST_TURN[group.lastTurn](form) : '']),
   };
 }
 
@@ -121,30 +120,30 @@ export function sideWord(side: Characters['side'], { actor, acting }: Scope): Wo
   }
 }
 
-/** What a card is, after its noun: traits close to it, numbers and the rest after where it is. */
+/** What a card is, after its noun: traits and numbers close to it, all that is longer after where it is. */
 export function looksOf(looks: CardFilter, scope: Scope) {
+  const { short, long } = byLength(looks);
   return {
-    after: () => traitsText(looks.anyOf, scope),
+    after: () => joined([traitsText(looks.anyOf, scope), joined(withStats(short, scope), ' і ')]),
     last: ({ noun }: Pick<Form, 'noun'>) =>
       joined([
-        joined(
-          [looks.sameName === undefined ? '' : say`з іменем ${nameOf(looks.sameName, scope)}`, withStats(looks, scope)],
-          ' і ',
-        ),
+        joined([sameNameText(looks, scope), ...withStats(long, scope)], ' і '),
         looks.noneOf ? say`, крім ${exceptText(looks.noneOf, noun, scope)},` : '',
       ]),
   };
+}
+
+function sameNameText({ sameName, otherThan }: Pick<Characters, 'sameName' | 'otherThan'>, scope: Scope): Part {
+  if (sameName === undefined) return '';
+  if (sameName === otherThan) return 'з таким самим іменем';
+  const { phrase, count } = named(sameName, scope);
+  return say`з іменем ${inflect(phrase, 'g', count)}`;
 }
 
 /** One called by name is left out alone, all others in the plural. */
 export function exceptText(noneOf: NonNullable<CardFilter['noneOf']>, noun: Noun, scope: Pick<Scope, 'card'>): Text {
   const alone = noneOf.length === 1 && noneOf.every((trait) => 'name' in trait);
   return say`${noun[alone ? 'one' : 'many'].g} ${traitsText(noneOf, scope, 'і')}`;
-}
-
-function nameOf(ref: string, scope: Scope): Text {
-  const { phrase, count } = named(ref, scope);
-  return inflect(phrase, 'g', count);
 }
 
 /** How many tokens: none, some, or a number of them. */

@@ -4,7 +4,6 @@ import { inflect, type Phrase } from '../words/phrase';
 import { CHARACTER, type Count, DECK, DISCARD_PILE, HAND, MISSION, type Noun, OWN, YOUR } from '../words/vocabulary';
 import { barePhrase, type Described } from './describe';
 import { placeText, type Way } from './place';
-import { isWholeZone } from './binding';
 import { named } from './reference';
 import type { Scope } from './scope';
 
@@ -14,7 +13,7 @@ import type { Scope } from './scope';
  */
 export function groupPhrase(group: Described, scope: Scope, way: Way = 'at'): Phrase {
   const { noun, before, after, last } = barePhrase(group, scope);
-  const first = way === 'at';
+  const first = way === 'at' ? !eachMission(group) : isAnywhere(group);
   return {
     noun,
     before,
@@ -23,13 +22,22 @@ export function groupPhrase(group: Described, scope: Scope, way: Way = 'at'): Ph
   };
 }
 
+/** In play, wherever: nothing is left then for it to be taken from. */
+function isAnywhere(group: Described): boolean {
+  return (group.from === undefined || group.from === 'play') && group.in === undefined && !eachMission(group);
+}
+
+function eachMission(group: Described): boolean {
+  return 'perMission' in group && group.perMission === true;
+}
+
 /** Where a group is; empty for missions, which are places themselves. */
 export function locationText(group: Described, scope: Scope, way: Way, count: Count = 'one'): Text {
   if (way === 'nowhere') return say``;
   switch (group.from) {
     case undefined:
     case 'play':
-      return 'perMission' in group && group.perMission && group.in === undefined
+      return eachMission(group) && group.in === undefined
         ? say`${way === 'from' ? 'з кожної місії' : 'на кожній місії'}`
         : inPlay(group.in, scope, way, count);
     case 'attachments':
@@ -107,7 +115,6 @@ function stackText({ of, part }: Of<'stack'>, scope: Scope, way: Way): Text {
 
 /** Among what was looked at or revealed. */
 function seenText(name: string, scope: Scope): Text {
-  if (isWholeZone(name, scope)) return say`звідти`;
   if (name === scope.recent) return say`з-поміж них`;
   const { phrase, count } = named(name, scope);
   return say`з-поміж ${inflect(phrase, 'g', count)}`;

@@ -1,4 +1,4 @@
-import { bindingOf, steps } from '../../../cards/effects/bindings';
+import { steps } from '../../../cards/effects/bindings';
 import type { Effect } from '../../../cards/effects/effect';
 import type { Step } from '../../../cards/effects/step';
 import { EFFECT_TERMS } from '../../heading';
@@ -20,7 +20,7 @@ import {
   THIS,
   type Word,
 } from '../words/vocabulary';
-import { COUNTED, nounOf, NOUNS, PARTICIPLES, takesMany } from './binding';
+import { bindingFor, COUNTED, nounOf, NOUNS, PARTICIPLES, takesMany } from './binding';
 import type { Scope } from './scope';
 
 /** A card spoken of by name, and how many there are of it. */
@@ -58,13 +58,13 @@ export function refText(ref: string, wanted: Case, scope: Scope): Text {
 
 function partner({ card, effect }: Scope): Named {
   const name = effect.gate?.duel ?? card.effects.find(({ gate }) => gate?.duel !== undefined)?.gate?.duel;
-  if (name === undefined) return { phrase: { noun: CHARACTER, before: [hard('названн')] }, count: 'one' };
+  if (name === undefined) return { phrase: { noun: CHARACTER, before: [hard('назван')] }, count: 'one' };
   const piece = { kind: 'name', name, text: card.nameOf(name) } as const;
   return { phrase: { noun: CHARACTER, before: [], after: () => piece }, count: 'one' };
 }
 
 function bound(ref: string, scope: Scope): Named {
-  const step = bindingOf(scope.card.effects, ref);
+  const step = bindingFor(ref, scope);
   if (!step) return { phrase: { noun: CARD, before: [THAT] }, count: 'one' };
   const noun = nounOf(step, scope);
   if (step.do === 'forEach') return { phrase: { noun, before: [THAT] }, count: 'one' };
@@ -79,7 +79,7 @@ function bound(ref: string, scope: Scope): Named {
 
 /** A number remembered under a name: a phrase in the singular. */
 export function remembered(name: string, scope: Scope): Phrase {
-  const step = bindingOf(scope.card.effects, name);
+  const step = bindingFor(name, scope);
   if (step?.do === 'declare') return { noun: NUMBER, before: [done(step, scope)] };
   if (!step) return { noun: NUMBER, before: [THAT] };
   const things: Phrase = {
@@ -92,16 +92,17 @@ export function remembered(name: string, scope: Scope): Phrase {
 /** `прихованого`, with `щойно` since a card hidden before would be called so too; from another line, by that line. */
 function done(step: Step, scope: Scope): Word {
   const stem = step.do === 'putBack' && step.where === 'shuffled' ? 'затасован' : PARTICIPLES[step.do];
-  const line = lineOf(step, scope);
-  const here = line === undefined || line === scope.effect || inSameEffect(line, scope.effect);
+  const line = scope.card.effects.find((effect) => steps([effect]).includes(step));
+  const here = line === undefined || isHere(step, scope) || inSameEffect(line, scope.effect);
   return (form) =>
     here
       ? joined([step.do === 'hide' ? 'щойно' : '', hard(stem)(form)])
       : say`${hard(stem)(form)} ефектом ${nameOfLine(line)}`;
 }
 
-function lineOf(step: Step, { card }: Scope): Effect | undefined {
-  return card.effects.find((effect) => steps([effect]).includes(step));
+/** Whether the step is of the line that speaks. */
+export function isHere(step: Step, { effect }: Scope): boolean {
+  return steps([effect]).includes(step);
 }
 
 /** A modifier speaks within the effect it changes. */

@@ -4,8 +4,8 @@ import type { Targets } from '../../../cards/effects/step';
 import { joined, listed, type Part, say, type Text } from '../../pieces';
 import { counted, inflect, type Phrase, preceded } from '../words/phrase';
 import { ALL, ANY, type Case, DECK, HAND, OWN, PRONOUN, QUANTITY, RANDOM, YOUR } from '../words/vocabulary';
-import { chosenNoun } from './binding';
-import type { Described } from './describe';
+import { bindingFor, chosenNoun, isWholeZone, targetOf } from './binding';
+import { barePhrase, type Described } from './describe';
 import { groupPhrase } from './group';
 import type { Way } from './place';
 import { named, refText } from './reference';
@@ -49,9 +49,11 @@ export function isOnly(group: Described, { only }: Scope): boolean {
 
 function amongGroup(chosen: Chosen, wanted: Case, scope: Scope, way: Way): Text {
   const zone = chosen.from === 'hand' || chosen.from === 'deck' || chosen.from === 'discard' || chosen.from === 'stack';
-  const phrase = groupPhrase(chosen, scope, zone && way === 'at' ? 'from' : way);
+  const whole = chosen.from === 'bound' && isWholeZone(chosen.name, scope);
+  const phrase = whole ? barePhrase(chosen, scope) : groupPhrase(chosen, scope, zone && way === 'at' ? 'from' : way);
   const said = quantified(chosen, chosen.random ? preceded(phrase, RANDOM) : phrase, wanted, scope);
   return joined([
+    whole ? 'звідти' : '',
     said,
     chosen.total ? totalText(chosen.total, scope) : '',
     chosen.by === 'opponent' ? 'на вибір суперника' : '',
@@ -127,7 +129,7 @@ function wholeZone(chosen: Chosen, wanted: Case, scope: Scope): Text | undefined
 function restOfSeen(chosen: Chosen, wanted: Case, scope: Scope): Text | undefined {
   if (chosen.from !== 'bound' || chosen.choose !== 'all' || !unfiltered(chosen)) return undefined;
   const { name } = chosen;
-  const before = steps(scope.card.effects).flatMap((step) =>
+  const before = steps([scope.effect]).flatMap((step) =>
     'what' in step && typeof step.what === 'object' && !Array.isArray(step.what) ? [step.what] : [],
   );
   const earlier = before.slice(0, Math.max(before.indexOf(chosen), 0));
@@ -150,14 +152,9 @@ export function deckOf(target: Target, scope: Scope): Part {
   return theirs ? 'колоди суперника' : 'своєї колоди';
 }
 
-function comesFromOpponent(target: Target, { card }: Scope): boolean {
+function comesFromOpponent(target: Target, scope: Scope): boolean {
   const name = typeof target === 'string' ? target : target.from === 'bound' ? target.name : undefined;
-  if (name === undefined) return typeof target === 'object' && 'whose' in target && target.whose === 'opponent';
-  return steps(card.effects).some(
-    (step) =>
-      step.as === name &&
-      ['at' in step ? step.at : undefined, 'what' in step ? step.what : undefined].some(
-        (from) => typeof from === 'object' && 'whose' in from && from.whose === 'opponent',
-      ),
-  );
+  const binding = name === undefined ? undefined : bindingFor(name, scope);
+  const from = name === undefined ? target : binding && targetOf(binding);
+  return typeof from === 'object' && 'whose' in from && from.whose === 'opponent';
 }

@@ -3,7 +3,7 @@ import type { Subject } from '../../../cards/effects/grant';
 import type { Value } from '../../../cards/effects/expression';
 import type { Trait } from '../../../cards/effects/trait';
 import { TIMING_TERMS } from '../../heading';
-import { say, term, type Text } from '../../pieces';
+import { plain, say, term, type Text } from '../../pieces';
 import { barePhrase } from '../cards/describe';
 import { named } from '../cards/reference';
 import type { Scope } from '../cards/scope';
@@ -99,7 +99,7 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
 function chakraText(amount: Value, who: 'each' | 'losing' | undefined, scope: Scope): Text {
   const { said, tail } = amountOf(amount, scope);
   const forWhom = { each: 'кожному гравцеві', losing: 'гравцеві, який зараз програє цю місію,', you: '' }[who ?? 'you'];
-  return say`${term('chakra-x', `CHAKRA ${typeof said === 'number' && said < 0 ? `−${-said}` : `+${said}`}`)} ${forWhom} ${tail}`;
+  return say`${term('chakra-x', `CHAKRA ${plain(signed(said))}`)} ${forWhom} ${tail}`;
 }
 
 function playOnlyText({ where }: Extract<Grant, { grant: 'playOnly' }>, scope: Scope): Text {

@@ -1,9 +1,9 @@
 import { plain, type Text } from '../../pieces';
 
-const VOWEL = /[аеєиіїоуюяaeiouy]/i;
+const VOWEL = /[аеєиіїоуюяaeiou]/i;
 const LETTER = /\p{L}/u;
 const HISSING = /[жчшщзсц]/i;
-/** Words that change with their neighbours: у/в, з/із, і/й and the forms of увесь. */
+/** Words that change with their neighbours: у/в, з/із, і/й/та and the forms of увесь. */
 const SHIFTING = /(?<![\p{L}\p{N}’-])(?:[УуВвЗзі](?= )|[Уу]с(?=[іяюе]))/gu;
 
 /**
@@ -18,16 +18,17 @@ export function euphonic(text: Text): Text {
     start += plain([piece]).length;
     if (piece.kind !== 'text') return piece;
     const said = piece.text.replace(SHIFTING, (word, at: number) => {
-      const before =
-        whole
-          .slice(0, offset + at)
-          .replace(/[\s»]+$/, '')
-          .at(-1) ?? '';
+      const before = lastSound(whole.slice(0, offset + at).replace(/[\s»]+$/, ''));
       const next = whole.slice(offset + at + word.length).replace(/^[\s«]+/, '');
       return shifted(word, before, next);
     });
-    return { ...piece, text: said.replace(/,+(?=\s*[.,;:)])/g, '') };
+    return { ...piece, text: said.replace(/,+(?=\s*[.,;:)])|\.(?=;)/g, '') };
   });
+}
+
+/** Edge is said with a consonant at its end. */
+function lastSound(text: string): string {
+  return text.endsWith('Edge') ? 'ж' : (text.at(-1) ?? '');
 }
 
 function shifted(word: string, before: string, next: string): string {
@@ -55,9 +56,10 @@ function inForm(before: string, next: string): string {
   return VOWEL.test(before) ? 'в' : 'у';
 }
 
-/** Between a vowel and a syllable: покажи й візьми. */
+/** Between a vowel and a syllable: покажи й візьми; before another і: місії та іншого. */
 function and(before: string, next: string): string {
-  const easy = !/^[йєїюяі]/i.test(next) && (VOWEL.test(next.charAt(0)) || VOWEL.test(next.charAt(1)));
+  if (/^[йії]/i.test(next)) return 'та';
+  const easy = !/^[єюя]/i.test(next) && (VOWEL.test(next.charAt(0)) || VOWEL.test(next.charAt(1)));
   return VOWEL.test(before) && easy ? 'й' : 'і';
 }
 

@@ -194,6 +194,7 @@ export const ENEMY = linked('enemy', hard('ворож'));
 export const HIDDEN = linked('hidden', hard('прихован'));
 export const FACE_UP = linked('non-hidden', hard('відкрит'));
 export const PRINTED = hard('надрукован');
+export const PRINTED_POWER = linked('printed-power', PRINTED);
 const extreme = (stem: string) => linked('weakest-strongest', hard(stem));
 export const EXTREMES = {
   weakest: extreme('найслабш'),
