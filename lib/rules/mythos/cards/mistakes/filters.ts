@@ -19,7 +19,7 @@ export function filterMistakesAt(node: Node): Mistake[] {
   const shape = shapeOf(node.schema);
   return [
     ...(shape && 'anyOf' in shape ? ofFilter(node.path, node.value as Filter) : []),
-    ...(shape && 'choose' in shape ? ofChoice(node.path, node.value as Chosen) : []),
+    ...(shape && 'choose' in shape ? ofPick(node.path, node.value as Picked) : []),
   ];
 }
 
@@ -83,24 +83,30 @@ function ofHidden(path: Mistake['path'], filter: Filter): Mistake[] {
   return found;
 }
 
-interface Chosen {
+/** The fields by which cards are picked, likewise. */
+interface Picked {
   choose?: Choice;
-  top?: Value;
+  top?: Value | { upTo: Value };
   total?: { atMost: Value };
 }
 
-function ofChoice(path: Mistake['path'], { choose, top, total }: Chosen): Mistake[] {
-  const upTo = typeof choose === 'object' && 'upTo' in choose;
-  const number = choose === undefined || typeof choose === 'string' ? undefined : upTo ? choose.upTo : choose;
+function ofPick(path: Mistake['path'], { choose, top, total }: Picked): Mistake[] {
   return [
-    ...below(1, [...path, 'choose', ...(upTo ? ['upTo'] : [])], number),
-    ...below(1, [...path, 'top'], top),
+    ...(typeof choose === 'string' ? [] : atLeastOne([...path, 'choose'], choose)),
+    ...atLeastOne([...path, 'top'], top),
     ...below(0, [...path, 'total', 'atMost'], total?.atMost),
   ];
 }
 
+/** A mistake where a number, or the most it may be, is certainly less than 1. */
+export function atLeastOne(path: Mistake['path'], number: Value | { upTo: Value } | undefined): Mistake[] {
+  return typeof number === 'object' && 'upTo' in number
+    ? below(1, [...path, 'upTo'], number.upTo)
+    : below(1, path, number);
+}
+
 /** A mistake where a value is certainly less than makes sense. */
-export function below(least: number, path: Mistake['path'], value: Value | undefined): Mistake[] {
+function below(least: number, path: Mistake['path'], value: Value | undefined): Mistake[] {
   const number = value === undefined ? undefined : constant(value);
   return number !== undefined && number < least ? [mistake(path, 'nothing', { least })] : [];
 }

@@ -2,7 +2,7 @@ import { steps } from '../effects/bindings';
 import { type Change, type Effect, effectSchema, type Grant, type Modifier } from '../effects/effect';
 import { type EffectName, type EffectPick, type Step, stepSchema } from '../effects/step';
 import type { CardDefinition, CardType } from '../schema';
-import { below, constant, shapeOf } from './filters';
+import { atLeastOne, constant, shapeOf } from './filters';
 import { mistake, type Mistake } from './mistake';
 import { around, type Node, walk } from './walk';
 
@@ -102,14 +102,12 @@ function ofStep(node: Node, lines: readonly Effect[]): Mistake[] {
   const step = node.value as Step;
   const found: Mistake[] = [];
   if (step.do === 'play')
-    found.push(...below(1, [...path, 'less'], step.less), ...below(1, [...path, 'more'], step.more));
+    found.push(...atLeastOne([...path, 'less'], step.less), ...atLeastOne([...path, 'more'], step.more));
   if (step.do === 'repeat') found.push(...ofRepeat(path, step.effect, lines, around(node, effectSchema)?.value));
   if (!('amount' in step) || typeof step.amount === 'string') return found;
-  const { amount } = step;
   const at = [...path, 'amount'];
-  if (typeof amount === 'object' && 'upTo' in amount) return [...found, ...below(1, [...at, 'upTo'], amount.upTo)];
-  if (step.do === 'addPower') return constant(amount) === 0 ? [...found, mistake(at, 'zero', undefined)] : found;
-  return COUNTING.includes(step.do) ? [...found, ...below(1, at, amount)] : found;
+  if (step.do === 'addPower') return constant(step.amount) === 0 ? [...found, mistake(at, 'zero', undefined)] : found;
+  return COUNTING.includes(step.do) ? [...found, ...atLeastOne(at, step.amount)] : found;
 }
 
 function ofRepeat(path: Mistake['path'], name: EffectName, lines: readonly Effect[], own: unknown): Mistake[] {
@@ -138,10 +136,10 @@ function ofGrant(node: Node, card: CardDefinition): Mistake[] {
     case 'missionWorth':
       return grant.amount === 0 ? [mistake([...path, 'amount'], 'zero', undefined)] : [];
     case 'chakra':
-      return below(1, [...path, 'amount'], grant.amount);
+      return atLeastOne([...path, 'amount'], grant.amount);
     case 'cost': {
       const own = grant.of === 'self' && type === 'mission' ? [noGrant(path, 'cost of self', type)] : [];
-      return [...own, ...below(1, [...path, 'less'], grant.less), ...below(1, [...path, 'more'], grant.more)];
+      return [...own, ...atLeastOne([...path, 'less'], grant.less), ...atLeastOne([...path, 'more'], grant.more)];
     }
     case 'upgradeOver':
       return type === 'character' ? [] : [noGrant(path, grant.grant, type)];

@@ -98,6 +98,7 @@ const CASES: Case[] = [
   ['a scale for nothing', 'pointless', 'effects.0.steps.0.what.among', [hide({ side: 'enemy', among: 'play' })]],
   ['a choice of 0', 'nothing', 'effects.0.steps.0.what.choose', [hide({ side: 'enemy', choose: 0 })]],
   ['a choice of up to 0', 'nothing', 'effects.0.steps.0.what.choose.upTo', [hide({ side: 'enemy', choose: { upTo: 0 } })]],
+  ['up to the top 0 cards', 'nothing', 'effects.0.steps.0.what.top.upTo', [main({ do: 'discard', what: { from: 'discard', top: { upTo: 0 } } })]],
   ['the top 0 cards', 'nothing', 'effects.0.steps.0.what.top', [main({ do: 'discard', what: { from: 'deck', top: 0 } })]],
   ['a total below 0', 'nothing', 'effects.0.steps.0.what.total.atMost', [hide({ side: 'enemy', choose: 'any', total: { stat: 'cost', atMost: -1 } })]],
   ['a draw of 0', 'nothing', 'effects.0.steps.0.amount', [main({ do: 'draw', amount: 0 })]],
