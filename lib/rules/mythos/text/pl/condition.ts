@@ -1,12 +1,13 @@
 import type { Characters, Compare, Condition, Count, Group, Value } from '../../cards/effects/expression';
 import { joined, listed, type Part, say, term, type Text } from '../pieces';
-import { countLead, isTraits, limit, sides } from './filter';
-import { describe, describeCharacters, limits, placeOf, valueOf } from './expression';
-import { many, one, type Phrase, several } from './phrase';
-import { inZone } from './place';
-import { isGone, reference, stepOf } from './reference';
+import { stepOf } from './nouns/binding';
+import { describe, describeCharacters, limits, placeOf, valueOf } from './nouns/expression';
+import { countLead, isTraits, limit, sides } from './nouns/filter';
+import { inZone } from './nouns/place';
+import { isGone, reference } from './nouns/reference';
 import { ownView, type Scope } from './scope';
-import { adjective, ADJECTIVES, counted, type Form, isFew, noun, NOUNS, participle } from './words';
+import { adjective, ADJECTIVES, counted, type Form, isFew, noun, NOUNS, participle } from './words/inflection';
+import { many, one, type Phrase, several } from './words/phrase';
 
 // What must hold, as the words after "jeśli".
 

@@ -1,11 +1,11 @@
 import type { AttachCondition } from '../../cards/schema';
 import type { Grammar, Speaker } from '../grammar';
 import { say, sentence, type Text } from '../pieces';
-import { withoutTraits, withTraits } from './filter';
 import { lineText } from './line';
-import { one } from './phrase';
+import { withoutTraits, withTraits } from './nouns/filter';
 import { scopeOf } from './scope';
-import { ADJECTIVES, NOUNS } from './words';
+import { ADJECTIVES, NOUNS } from './words/inflection';
+import { one } from './words/phrase';
 
 export const polish: Grammar = {
   effect: (effect, card) => lineText(effect, scopeOf(card, effect)),

@@ -4,16 +4,17 @@ import type { Subject } from '../../cards/effects/grant';
 import type { Trait } from '../../cards/effects/trait';
 import { TIMING_TERMS } from '../heading';
 import { joined, listed, type Part, say, sentence, term, type Text } from '../pieces';
-import { amount } from './clause';
 import { condition, introduced } from './condition';
-import { describe, describeCharacters, forEvery, isSame, limits, placeOf } from './expression';
-import { traitPiece, withoutTraits, withTraits } from './filter';
-import { agree, type Description, many, one, type Phrase, pronoun } from './phrase';
-import { reference } from './reference';
+import { describe, describeCharacters, forEvery, limits, placeOf } from './nouns/expression';
+import { traitPiece, withoutTraits, withTraits } from './nouns/filter';
+import { reference } from './nouns/reference';
+import { isSame } from './nouns/target';
 import type { Scope } from './scope';
-import { explained } from './step';
-import { conjugate, VERBS } from './verb';
-import { ADJECTIVES, type Adjective, counted, noun, NOUNS, participle } from './words';
+import { amount } from './steps/object';
+import { explained } from './steps/step';
+import { type Adjective, ADJECTIVES, counted, noun, NOUNS, participle } from './words/inflection';
+import { agree, type Description, many, one, type Phrase, pronoun } from './words/phrase';
+import { conjugate, VERBS } from './words/verb';
 
 // What is so for as long as the card applies.
 
@@ -30,9 +31,20 @@ export function staticText(effect: Static, scope: Scope, gained: (effect: Effect
       return sentence(say`${text}${explained(at)}`);
     })); // prettier-ignore
   }
-  const at: Scope = { ...scope, unknowns: [], ...introduced(effect.if, scope) };
-  const texts = effect.grants.map((grant) => granted(grant, at, gained));
-  return sentence(say`jeśli ${condition(effect.if, scope)}, ${listed(texts, 'i')}${explained(at)}`);
+  const cause = effect.if;
+  const sentenceOf = (grants: readonly Grant[]): Text => {
+    const at: Scope = { ...scope, unknowns: [], ...introduced(cause, scope) };
+    const texts = grants.map((grant) => granted(grant, at, gained));
+    return texts.length > 0
+      ? sentence(say`jeśli ${condition(cause, scope)}, ${listed(texts, 'i')}${explained(at)}`)
+      : [];
+  };
+  // A whole effect is no part of a list.
+  const whole = effect.grants.filter((grant) => grant.grant === 'gains');
+  return joined([
+    sentenceOf(effect.grants.filter((grant) => grant.grant !== 'gains')),
+    ...whole.map((grant) => sentenceOf([grant])),
+  ]);
 }
 
 function subject(to: Subject, scope: Scope): Phrase {

@@ -3,16 +3,16 @@ import type { Characters } from '../../cards/effects/expression';
 import type { EffectName, Step } from '../../cards/effects/step';
 import { EFFECT_TERMS, heading, TIMING_TERMS } from '../heading';
 import { listed, say, sentence, term, type Text } from '../pieces';
-import { amount } from './clause';
-import { describe, describeCharacters, forEvery, valueOf } from './expression';
-import { countLead, sides } from './filter';
 import { staticText } from './grant';
-import { type Description, many, one, type Phrase, words } from './phrase';
-import { reference } from './reference';
+import { describe, describeCharacters, forEvery, valueOf } from './nouns/expression';
+import { countLead, sides } from './nouns/filter';
+import { reference } from './nouns/reference';
 import { type Scope, scopeOf } from './scope';
-import { explained, sentences } from './step';
-import { conjugate, VERBS } from './verb';
-import { adjective, noun, NOUNS, participle } from './words';
+import { amount } from './steps/object';
+import { explained, sentences } from './steps/step';
+import { adjective, noun, NOUNS, participle } from './words/inflection';
+import { type Description, many, one, type Phrase, words } from './words/phrase';
+import { conjugate, VERBS } from './words/verb';
 
 // Whole lines, one kind of effect after the other.
 
@@ -135,7 +135,7 @@ function replaced({ would, what, by, instead, obligation }: Replacement, scope: 
     would.map((one) => done(WOULD[one], who)),
     'lub',
   );
-  const lead = say`gdy ${who.in('nom')} ${who.gender === 'n' ? 'miałoby' : 'miałaby'} zostać ${fate} ${by ? 'efektem przeciwnika' : ''}, zamiast tego`;
+  const lead = say`gdy ${who.in('nom')} ${who.gender === 'n' ? 'miałoby' : 'miałaby'} zostać ${fate} ${by ? 'efektem przeciwnika' : ''}, zamiast tego${instead[0]?.if ? ',' : ''}`;
   const steps = instead.map((step, index): Step => (index === 0 && obligation ? { obligation, ...step } : step));
   const it = what === 'self' ? undefined : reference('host', scope);
   return sentences(steps, { ...scope, it, spoken: what === 'self' ? 'self' : 'it' }, lead);
@@ -148,8 +148,9 @@ function modified({ of, change }: Modifier, scope: Scope): Text {
   const before = effect ? stepsOf(effect) : [];
   const lead = say`efekt ${EFFECT_TERMS[of]}:`;
   const at: Scope = { ...scope, before };
-  if ('add' in change) return sentences(change.add, at, say`${lead} dodatkowo`);
-  if ('instead' in change) return sentences(change.instead, scope, say`${lead} zamiast tego`);
+  if ('add' in change) return sentences(change.add, at, say`${lead} dodatkowo${change.add[0]?.if ? ',' : ''}`);
+  if ('instead' in change)
+    return sentences(change.instead, scope, say`${lead} zamiast tego${change.instead[0]?.if ? ',' : ''}`);
   if ('verb' in change) {
     const [hide, defeat] = [VERBS.hide.infinitive, conjugate(VERBS.defeat, { mood: 'order' })];
     return sentence(say`${lead} zamiast ${term('hide', hide)}, ${defeat} ${hidesMany(before) ? 'je' : 'ją'}`);

@@ -2,7 +2,7 @@ import type { Effect } from '../../cards/effects/effect';
 import type { Group, Value } from '../../cards/effects/expression';
 import type { Step } from '../../cards/effects/step';
 import type { Speaker } from '../grammar';
-import type { Phrase } from './phrase';
+import type { Phrase } from './words/phrase';
 
 export type Actor = 'you' | 'opponent' | 'each';
 

@@ -1,11 +1,20 @@
-import type { CardFilter, Characters, Chosen, Compare, Group, Place, Stat, Target, Value } from '../../cards/effects/expression'; // prettier-ignore
-import { type Part, say, term, type Text } from '../pieces';
-import { both, limit, sides, withoutTraits, withTraits } from './filter';
-import { all, anyNumber, type Description, each, many, one, type Phrase, pronoun, several, words } from './phrase';
+import type {
+  CardFilter,
+  Characters,
+  Chosen,
+  Compare,
+  Group,
+  Place,
+  Stat,
+  Value,
+} from '../../../cards/effects/expression';
+import { type Part, say, term, type Text } from '../../pieces';
+import { ownView, type Scope, unknown } from '../scope';
+import { adjective, ADJECTIVES, counted, type Form, noun, NOUNS, participle, preposition } from '../words/inflection';
+import { type Description, each, many, one, type Phrase, several, words } from '../words/phrase';
+import { both, LAST_TURN, limit, LIMITED, scale, sideOf, sides, STATS, withoutTraits, withTraits } from './filter';
 import { inZone, place, zone } from './place';
 import { amountName, boundThings, isWholeDeck, possessive, reference } from './reference';
-import { ownView, type Scope, unknown } from './scope';
-import { adjective, ADJECTIVES, type Adjective, counted, type Form, noun, NOUNS, participle, preposition } from './words'; // prettier-ignore
 
 // Groups and values speak of each other, so they share a file.
 
@@ -21,14 +30,6 @@ export interface Manner {
   /** Of all of them, each is said: dla każdej postaci. */
   each?: boolean;
 }
-
-const STATS: Record<Stat, Pick<Description, 'noun' | 'adjectives'>> = {
-  cost: { noun: NOUNS.cost, adjectives: [] },
-  power: { noun: NOUNS.power, adjectives: [] },
-  printedCost: { noun: NOUNS.cost, adjectives: [ADJECTIVES.printedCost] },
-  printedPower: { noun: NOUNS.power, adjectives: [ADJECTIVES.printed] },
-  tokens: { noun: NOUNS.number, adjectives: [] },
-};
 
 /** A number in words: `liczba wrogich postaci w grze`, `koszt odrzuconej karty`. */
 export function valueOf(value: Value, scope: Scope): Phrase {
@@ -93,8 +94,6 @@ function limitOf(compare: Compare, stat: Stat, form: Form, scope: Scope): Text {
   });
 }
 
-const LIMITED = ['cost', 'printedCost', 'power', 'printedPower'] as const;
-
 /** `koszt 3 lub niższy` in the case wanted, for every limit set. */
 export function limits(filter: CardFilter, wanted: Form['case'], scope: Scope, kind?: 'numbers' | 'values'): Text[] {
   return LIMITED.flatMap((stat) => {
@@ -142,29 +141,6 @@ function looks(filter: CardFilter, scope: Scope): { before: Part[]; after: Part[
 }
 
 // Groups
-
-const LAST_TURN = {
-  played: { stem: 'zagran', tail: 'w poprzedniej turze przeciwnika' },
-  moved: { stem: 'przeniesion', tail: 'w poprzedniej turze przeciwnika' },
-  playedCheaper: {
-    stem: 'zagran',
-    tail: 'w poprzedniej turze przeciwnika poniżej wydrukowanego kosztu dzięki efektowi karty',
-  },
-} as const;
-
-function sideOf(side: Characters['side'], { actor }: Scope, acting = false): Adjective[] {
-  if (!side) return [];
-  if (side === 'enemy') return [acting && actor === 'opponent' ? ADJECTIVES.yours : ADJECTIVES.enemy];
-  if (acting && (side === 'yours' || actor !== 'you')) return [ADJECTIVES.own];
-  return [side === 'yours' ? ADJECTIVES.yours : ADJECTIVES.friendly];
-}
-
-function scale({ is, among }: Characters): Adjective[] {
-  if (!is) return [];
-  const tail = among ? { tail: 'w grze' } : {};
-  if (is === 'soleStrongest') return [{ ...ADJECTIVES.sole, ...tail }];
-  return [{ ...ADJECTIVES[is], ...tail }];
-}
 
 /** Where they are: on a mission, or anywhere in play. */
 export function placeOf(where: Place | undefined, scope: Scope, { place: way = 'at', many, perMission }: Manner): Text {
@@ -235,7 +211,7 @@ function describeCards(group: Cards, scope: Scope, manner: Manner): Description 
 }
 
 /** `3 wierzchnie karty swojej talii`. */
-function topCards({ from, whose, top }: Cards, scope: Scope, acting: boolean): Phrase {
+export function topCards({ from, whose, top }: Cards, scope: Scope, acting: boolean): Phrase {
   const of = from === 'hidden' ? '' : zone(from, whose, 'gen', scope, acting);
   const description: Description = { noun: NOUNS.card, adjectives: [ADJECTIVES.top], after: [of] };
   const upTo = typeof top === 'object' && 'upTo' in top;
@@ -275,7 +251,7 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
     }
     case 'stack': {
       const { of, part } = group;
-      const owner = typeof of === 'string' ? reference(of, { ...scope, spoken: undefined }) : chosen(of, scope, { acting: manner.acting ?? false }); // prettier-ignore
+      const owner = typeof of === 'string' ? reference(of, { ...scope, spoken: undefined }) : (of.choose === undefined || of.choose === 1 ? one : many)(describe(of, scope, { acting: manner.acting ?? false })); // prettier-ignore
       const upgraded = typeof of !== 'string' && of.upgraded;
       const pile = (wanted: 'gen' | 'loc') =>
         say`${term('stack', wanted === 'gen' ? 'stosu' : 'stosie')} ${upgraded ? '' : 'ulepszeń'} ${owner.in('gen')}`;
@@ -297,80 +273,4 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
       };
     }
   }
-}
-
-// What a step acts on
-
-export function target(what: Target, scope: Scope, manner: Manner = {}): Phrase {
-  if (typeof what === 'string') return reference(what, scope);
-  return chosen(what, scope, { acting: true, ...manner });
-}
-
-function chosen(what: Chosen, scope: Scope, manner: Manner): Phrase {
-  const { choose, total, by } = what;
-  const perMission = what.perMission ?? false;
-  if (scope.sole && isSame(what, scope.sole)) return pronoun(one(describe(what, scope, manner)));
-  const rest = restOf(what, scope);
-  if (rest) return rest;
-  if (
-    'top' in what &&
-    what.from !== 'bound' &&
-    what.top !== undefined &&
-    (choose === undefined || choose === 'all') &&
-    !isPicked(what)
-  ) {
-    return topCards(what, scope, manner.acting ?? false);
-  }
-  const plain = describe(what, scope, { ...manner, perMission, many: choose !== undefined && choose !== 1 });
-  const description: Description = {
-    ...plain,
-    adjectives: [...pickOf(what), ...plain.adjectives],
-    after: [
-      ...plain.after,
-      total ? limitOfTotal(total.stat, { atMost: total.atMost }, scope) : '',
-      by ? (form) => adjective(ADJECTIVES.chosenByOpponent, form) : '',
-    ],
-  };
-  if (choose === undefined || choose === 1) return scope.again && manner.acting ? many(description) : one(description);
-  if (choose === 'all') return manner.each ? each(description) : all(description);
-  if (choose === 'any') return anyNumber(description);
-  const [count, lead] = typeof choose === 'object' && 'upTo' in choose ? [choose.upTo, 'najwyżej'] : [choose, ''];
-  return several(typeof count === 'number' ? count : unknown(count, scope), description, lead);
-}
-
-/** Whether what it asks for is measured against something else. */
-export function comparesCards(what: Chosen): boolean {
-  if (what.from === 'attachments' || what.from === 'missions' || what.from === 'stack') return false;
-  return LIMITED.some((stat) => what[stat] !== undefined && typeof sides(what[stat]).value !== 'number');
-}
-
-/** How they are picked: at random, or out of the opponent's hand by whoever acts. */
-function pickOf(what: Chosen): Adjective[] {
-  if (what.random) return [ADJECTIVES.random];
-  return what.from === 'hand' && what.whose && what.choose !== 'all' ? [ADJECTIVES.chosen] : [];
-}
-
-/** Whether the cards from the top are narrowed further. */
-function isPicked(what: Extract<Chosen, { top?: unknown }>): boolean {
-  const filters = [what.anyOf, what.noneOf, what.cost, what.printedCost, what.power, what.printedPower, what.sameName];
-  return [...filters, what.type, what.topmost, what.random, what.total, what.by, what.perMission].some(
-    (one) => one !== undefined,
-  );
-}
-
-export function isSame(one: object, other: object): boolean {
-  const sorted = (of: object) => JSON.stringify(Object.entries(of).sort(([a], [b]) => a.localeCompare(b)));
-  return sorted(one) === sorted(other);
-}
-
-/** All that is left of the cards looked at: `pozostałe karty`. */
-function restOf(what: Chosen, scope: Scope): Phrase | undefined {
-  if (what.from !== 'bound' || what.choose !== 'all' || isPicked(what)) return undefined;
-  const used = scope.before.some(
-    (step) => 'what' in step && JSON.stringify(step.what).includes(`"name":"${what.name}"`),
-  );
-  const found = scope.before.some((step) => step.do === 'revealUntil' && step.as === what.name);
-  const { description } = boundThings(what.name, scope);
-  if (used || found) return many({ ...description, adjectives: [ADJECTIVES.rest], after: [] });
-  return scope.spoken === what.name ? reference(what.name, scope) : many(description);
 }

@@ -1,10 +1,10 @@
-import type { Compare, Value } from '../../cards/effects/expression';
-import type { Trait } from '../../cards/effects/trait';
-import { joined, listed, type Part, type Piece, say, type Text } from '../pieces';
-import { factionLabel, keywordLabel } from '../traits';
-import type { Phrase } from './phrase';
-import type { Scope } from './scope';
-import { adjective, ADJECTIVES, type Form } from './words';
+import type { Characters, Compare, Stat, Value } from '../../../cards/effects/expression';
+import type { Trait } from '../../../cards/effects/trait';
+import { joined, listed, type Part, type Piece, say, type Text } from '../../pieces';
+import { factionLabel, keywordLabel } from '../../traits';
+import type { Scope } from '../scope';
+import { type Adjective, adjective, ADJECTIVES, type Form, NOUNS } from '../words/inflection';
+import type { Description, Phrase } from '../words/phrase';
 
 // Which cards are meant: traits, and limits of numbers. Names and traits never inflect: a noun before them does.
 
@@ -114,4 +114,39 @@ export function countLead(compare: Compare): Part {
 /** Conditions on one thing, joined: `o koszcie 2 lub niższym i o Power 3 lub niższej`. */
 export function both(parts: readonly Part[]): Text {
   return joined(parts, ' i ');
+}
+
+// Numbers of a card, and what is said of a character in adjectives.
+
+export const STATS: Record<Stat, Pick<Description, 'noun' | 'adjectives'>> = {
+  cost: { noun: NOUNS.cost, adjectives: [] },
+  power: { noun: NOUNS.power, adjectives: [] },
+  printedCost: { noun: NOUNS.cost, adjectives: [ADJECTIVES.printedCost] },
+  printedPower: { noun: NOUNS.power, adjectives: [ADJECTIVES.printed] },
+  tokens: { noun: NOUNS.number, adjectives: [] },
+};
+
+export const LIMITED = ['cost', 'printedCost', 'power', 'printedPower'] as const;
+
+export const LAST_TURN = {
+  played: { stem: 'zagran', tail: 'w poprzedniej turze przeciwnika' },
+  moved: { stem: 'przeniesion', tail: 'w poprzedniej turze przeciwnika' },
+  playedCheaper: {
+    stem: 'zagran',
+    tail: 'w poprzedniej turze przeciwnika poniżej wydrukowanego kosztu dzięki efektowi karty',
+  },
+} as const;
+
+export function sideOf(side: Characters['side'], { actor }: Scope, acting = false): Adjective[] {
+  if (!side) return [];
+  if (side === 'enemy') return [acting && actor === 'opponent' ? ADJECTIVES.yours : ADJECTIVES.enemy];
+  if (acting && (side === 'yours' || actor !== 'you')) return [ADJECTIVES.own];
+  return [side === 'yours' ? ADJECTIVES.yours : ADJECTIVES.friendly];
+}
+
+export function scale({ is, among }: Characters): Adjective[] {
+  if (!is) return [];
+  const tail = among ? { tail: 'w grze' } : {};
+  if (is === 'soleStrongest') return [{ ...ADJECTIVES.sole, ...tail }];
+  return [{ ...ADJECTIVES[is], ...tail }];
 }

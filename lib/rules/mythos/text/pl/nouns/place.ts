@@ -1,8 +1,8 @@
-import type { Place } from '../../cards/effects/expression';
-import { say, type Text } from '../pieces';
+import type { Place } from '../../../cards/effects/expression';
+import { say, type Text } from '../../pieces';
+import type { Scope } from '../scope';
+import { type Adjective, adjective, ADJECTIVES, type Case, noun, NOUNS, preposition } from '../words/inflection';
 import { reference } from './reference';
-import type { Scope } from './scope';
-import { ADJECTIVES, adjective, type Adjective, type Case, noun, NOUNS, preposition } from './words';
 
 // Missions and zones, with the prepositions that go with them.
 

@@ -1,13 +1,15 @@
-import type { ForEach, Later, Pay, Step } from '../../cards/effects/step';
-import { joined, type Part, plain, say, sentence, type Text } from '../pieces';
+import type { ForEach, Later, Pay, Step } from '../../../cards/effects/step';
+import { joined, type Part, plain, say, sentence, type Text } from '../../pieces';
+import { condition, introduced } from '../condition';
+import { spokenBy } from '../nouns/binding';
+import { describe, valueOf } from '../nouns/expression';
+import { boundThings } from '../nouns/reference';
+import { target } from '../nouns/target';
+import { type Actor, letter, type Scope } from '../scope';
+import { counted, NOUNS } from '../words/inflection';
+import { each } from '../words/phrase';
+import type { Voice } from '../words/verb';
 import { clause, isSimple } from './clause';
-import { condition, introduced } from './condition';
-import { describe, target, valueOf } from './expression';
-import { each } from './phrase';
-import { boundThings, spokenBy } from './reference';
-import { type Actor, letter, type Scope } from './scope';
-import type { Voice } from './verb';
-import { counted, NOUNS } from './words';
 
 // Steps as sentences: who does them, whether they must, on what condition.
 

@@ -1,4 +1,4 @@
-import { type Part, type Piece, say, term, type Text } from '../pieces';
+import { type Part, type Piece, say, term, type Text } from '../../pieces';
 
 // Polish words in all their forms: nouns, adjectives, what a number does to the noun after it.
 

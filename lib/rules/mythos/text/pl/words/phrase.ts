@@ -1,5 +1,16 @@
-import { joined, type Part, say, type Text } from '../pieces';
-import { adjective, ADJECTIVES, type Adjective, afterNumber, type Case, type Form, isFew, noun, type Noun, NOUNS } from './words'; // prettier-ignore
+import { joined, type Part, say, type Text } from '../../pieces';
+import {
+  type Adjective,
+  adjective,
+  ADJECTIVES,
+  afterNumber,
+  type Case,
+  type Form,
+  isFew,
+  type Noun,
+  noun,
+  NOUNS,
+} from './inflection';
 
 /** Words for some thing or things, ready to take any case. */
 export interface Phrase {

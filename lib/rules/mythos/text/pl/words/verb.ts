@@ -1,4 +1,4 @@
-import { type Part, say, term, type Text } from '../pieces';
+import { type Part, say, term, type Text } from '../../pieces';
 
 /** How a clause is put: pokonaj; (przeciwnik) pokonuje; (musisz) pokonać. */
 export type Mood = 'order' | 'tell' | 'infinitive';
