@@ -26,7 +26,7 @@ function altered(
 ): Text {
   if ('verb' in change) {
     const them = hidesMany(of, scope) ? 'them' : 'it';
-    return say`defeat ${them} instead of hiding ${them}`;
+    return say`${WORDS.defeat} ${them} instead of ${WORDS.hiding} ${them}`;
   }
   if ('limit' in change) {
     const name = say`${LIMIT_NAMES[change.limit]} limit`;

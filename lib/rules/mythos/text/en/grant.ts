@@ -47,7 +47,7 @@ export function granted(grant: Simple, scope: Scope): Text {
     case 'cannot':
       return cannot(grant, scope);
     case 'upgradeOver':
-      return say`this ${cardNoun(scope.card)} can be played as an upgrade over ${anyOne(grant.what, scope)}`;
+      return say`this ${cardNoun(scope.card)} can be played as an ${WORDS.upgrade} over ${anyOne(grant.what, scope)}`;
     case 'playOnly':
       return say`this ${cardNoun(scope.card)} can be played only in a ${WORDS.mission} where ${condition(grant.where, { ...scope, here: 'there' })}`;
     case 'manyAttachments':

@@ -20,13 +20,15 @@ export function trigger(on: Trigger, scope: Scope): Text {
         : say`when ${subject(what, scope)} is played ${how}`;
     }
     case 'defeated':
-      return on.by ? say`when you defeat ${subject(on.what, scope)}` : say`when ${subject(on.what, scope)} is defeated`;
+      return on.by
+        ? say`when you ${WORDS.defeat} ${subject(on.what, scope)}`
+        : say`when ${subject(on.what, scope)} is ${WORDS.defeated}`;
     case 'moved': {
       const what =
         on.together && on.what !== 'self'
           ? say`one or more ${everyOne({ ...on.what, is: undefined }, scope, 'none').text}`
           : subject(on.what, scope);
-      return on.by ? say`when you move ${what}` : say`when ${what} ${on.together ? 'move' : 'moves'}`;
+      return on.by ? say`when you ${WORDS.move} ${what}` : say`when ${what} ${on.together ? WORDS.move : WORDS.moves}`;
     }
     case 'attached': {
       const attachment = attachmentOf(on.attachment.anyOf, scope);
@@ -36,7 +38,7 @@ export function trigger(on: Trigger, scope: Scope): Text {
     case 'affected':
       return say`when an effect of the opponent affects ${subject(on.what, scope)}`;
     case 'passed':
-      return say`when you pass`;
+      return say`when you ${WORDS.pass}`;
     case 'missionLost':
       return say`when you lose this ${WORDS.mission} in the Mission evaluation phase`;
     case 'startOfRound':

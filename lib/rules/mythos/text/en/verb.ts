@@ -48,17 +48,17 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
     case 'hide':
     case 'defeat': {
       const what = targets(step.what, scope);
-      return say`${v(step.do)} ${what.text}${what.tail}`;
+      return say`${term(step.do, v(step.do))} ${what.text}${what.tail}`;
     }
     case 'move':
       return move(step, scope, v);
     case 'takeControl': {
       const what = target(step.what, scope);
-      return say`${v('take')} control of ${what.text}${what.tail}`;
+      return say`${term('take-control', `${v('take')} control`)} of ${what.text}${what.tail}`;
     }
     case 'takeBack': {
       const what = target(step.what, scope);
-      return say`${v('take')} back control of ${what.text}${what.tail}`;
+      return say`${term('take-control', `${v('take')} back control`)} of ${what.text}${what.tail}`;
     }
     case 'return': {
       const what = target(step.what, scope, 'from');
@@ -163,7 +163,7 @@ function move({ what, to }: StepThat<'move'>, scope: Scope, v: Conjugate): Text 
   // A card taken out of a stack does not move as characters do, so where it goes is said.
   const outOfStack = list(what).some((each) => typeof each === 'object' && each.from === 'stack');
   const way = to ?? (outOfStack ? 'elsewhere' : undefined);
-  return say`${v('move')} ${cards.text} ${way === undefined ? '' : placeWords(way, 'to', scope)}${cards.tail}`;
+  return say`${term('move', v('move'))} ${cards.text} ${way === undefined ? '' : placeWords(way, 'to', scope)}${cards.tail}`;
 }
 
 function play({ what, less, more, to, notAsUpgrade }: StepThat<'play'>, scope: Scope, v: Conjugate): Text {
@@ -179,7 +179,7 @@ function play({ what, less, more, to, notAsUpgrade }: StepThat<'play'>, scope: S
   const price = prices.length > 0 ? say`, ${listed(prices.map((each) => each.text), 'and')}` : ''; // prettier-ignore
   const how = notAsUpgrade ? ', but not as an upgrade' : '';
   const tails = [...cards.tail, ...prices.flatMap((each) => each.tail)];
-  const verb = typeof what === 'object' && what.from === 'hidden' ? v('reveal') : v('play');
+  const verb = typeof what === 'object' && what.from === 'hidden' ? term('reveal', v('reveal')) : v('play');
   return say`${verb} ${cards.text} ${place}${price}${how}${tails}`;
 }
 
