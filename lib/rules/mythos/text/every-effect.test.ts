@@ -5,12 +5,18 @@ import { BUILT_IN_REFS, refSchema } from '../cards/effects/expression';
 import { CARD_TYPES } from '../cards/traits';
 import { arbitraryOf } from '../testing/schema-arbitrary';
 import { english } from './en/grammar';
+import { french } from './fr/grammar';
 import type { Grammar } from './grammar';
 import { plain } from './pieces';
+import { ukrainian } from './uk/grammar';
 
 // What holds for every effect the schema allows, sense or nonsense: a card of a set to come may be written at any time.
 
-const GRAMMARS: readonly [string, Grammar][] = [['en', english]];
+const GRAMMARS: readonly [string, Grammar][] = [
+  ['en', english],
+  ['uk', ukrainian],
+  ['fr', french],
+];
 
 /** Names as cards bind them, so that some lead to a step of the same card. */
 const refs = fc.constantFrom(...BUILT_IN_REFS, 'hidden', 'seen', 'spent', 'chosen');

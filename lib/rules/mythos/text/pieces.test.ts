@@ -24,6 +24,8 @@ describe('say', () => {
     ['an empty part beside a term', say`${power} ${''} ${3}`, 'Power 3'],
     ['texts within texts', say`${say`a ${power}`} b`, 'a Power b'],
     ['a negative number with its true sign', say`${-2} ${power}`, '−2 Power'],
+    ['the comma that closes a clause before a full stop', say`${'a, which is b,'}.`, 'a, which is b.'],
+    ['the commas of two clauses that end together', say`${'a, which is b,'}, c`, 'a, which is b, c'],
     ['nothing at all', say``, ''],
   ])('%s', (_name, text, words) => {
     expect(plain(text)).toBe(words);

@@ -70,7 +70,10 @@ function pieces(part: Part): Text {
   return 'kind' in part ? [part] : part;
 }
 
-/** Neighbouring words become one piece; spaces come singly, none at either end and none before a mark. */
+/**
+ * Neighbouring words become one piece; spaces come singly, none at either end and none before a mark. The comma that
+ * closes a clause gives way to any mark that follows it.
+ */
 function tidy(parts: Text): Text {
   const merged: Piece[] = [];
   for (const part of parts) {
@@ -80,7 +83,10 @@ function tidy(parts: Text): Text {
   }
   merged.forEach((piece, index) => {
     if (piece.kind !== 'text') return;
-    piece.text = piece.text.replace(/ {2,}/g, ' ').replace(/ +(?=[,.;)])/g, '');
+    piece.text = piece.text
+      .replace(/ {2,}/g, ' ')
+      .replace(/ +(?=[,.;)])/g, '')
+      .replace(/,+(?=[,.;:])/g, '');
     if (index === 0) piece.text = piece.text.trimStart();
     if (index === merged.length - 1) piece.text = piece.text.trimEnd();
   });
