@@ -1,13 +1,13 @@
 import type { Value } from '../../cards/effects/expression';
 import { listed, say, type Text } from '../pieces';
 import { countedNoun, valueText } from './expression';
-import { each } from './noun';
+import { each } from './words/noun';
 import type { Scope } from './reference';
-import { signed } from './words';
+import { signed } from './words/words';
 
 // Numbers in a sentence. One that has to be worked out is X, and the end of the sentence says what X is.
 
-export interface Amount {
+interface Amount {
   text: Text;
   plural: boolean;
   /** `pour chaque personnage allié` */
@@ -48,8 +48,8 @@ function lettered(value: Value, scope: Scope): Text {
   if (typeof value === 'number') return say`${value}`;
   if ('plus' in value) {
     const [first, second] = value.plus;
-    const added = typeof second === 'number' ? signed(second) : say`+${lettered(second, scope)}`;
-    return say`${lettered(first, scope)}${added}`;
+    const start = lettered(first, scope);
+    return say`${start}${typeof second === 'number' ? signed(second) : say`+${lettered(second, scope)}`}`;
   }
   const letter = LETTERS[scope.unknowns.length] ?? `X${scope.unknowns.length + 1}`;
   scope.unknowns.push(say`${letter} est ${valueText(value, scope)}`);

@@ -7,7 +7,7 @@ import { perEach, unknownsOf } from './amount';
 import { compareText } from './expression';
 import { type Scope, shapeOf } from './reference';
 import { clausesOfSteps, paragraph } from './step';
-import { POWER, THIN } from './words';
+import { POWER, THIN } from './words/words';
 
 // How a line changes an earlier effect of its card: `Effet MAIN : …`.
 

@@ -1,17 +1,17 @@
 import { bindingOf } from '../../cards/effects/bindings';
-import type { Characters, Compare, Condition, Group, Value } from '../../cards/effects/expression';
-import { joined, listed, type Part, say, type Text } from '../pieces';
+import type { Characters, Compare, Condition, Group, Stat, Value } from '../../cards/effects/expression';
+import { joined, listed, type Part, plain, say, type Text } from '../pieces';
 import { compareText, countedNoun, isNone, nounOf, ofPlace, STATS, valueText } from './expression';
-import { all, no, type Noun, ofThem, one } from './noun';
+import { all, no, type Noun, ofThem, one } from './words/noun';
 import { placeText } from './place';
 import { historyOf, superlative } from './qualifier';
 import { pronounOf, referent, type Scope } from './reference';
-import { anyTrait, neither } from './trait';
-import { adjective, agree, EDGE, tokens, whether } from './words';
+import { anyTrait, neither } from './words/trait';
+import { adjective, agree, EDGE, elided, tokens, whether } from './words/words';
 
 // Conditions as clauses. What has left play is spoken of in the past, what is waited for in the subjunctive.
 
-export type Mood = 'present' | 'past' | 'subjunctive';
+type Mood = 'present' | 'past' | 'subjunctive';
 
 const VERBS = {
   have: { present: ['a', 'ont'], past: ['avait', 'avaient'], subjunctive: ['ait', 'aient'] },
@@ -153,8 +153,7 @@ function valueIs(value: Value, compare: Compare, scope: Scope, mood: Mood): Text
       return comparedCounts(value.count, is, limit.count, scope, mood);
   }
   const stat = typeof value === 'object' && 'stat' in value ? value.stat : 'cost';
-  const link = typeof limit === 'number' ? 'de' : '';
-  return say`${valueText(value, scope)} ${VERBS.be[mood][0]} ${link} ${compareText(compare, stat, scope)}`;
+  return say`${valueText(value, scope)} ${VERBS.be[mood][0]} ${numbered(compare, stat, scope)}`;
 }
 
 function comparedCounts(first: Group, is: keyof typeof AT, second: Group, scope: Scope, mood: Mood): Text {
@@ -202,7 +201,7 @@ function fits(ref: string, wanted: Characters, scope: Scope, wish: Mood): Text {
   const predicates: Part[] = [
     ...numbersOf(wanted, has, costs, scope),
     anyOf ? say`${is} ${anyTrait(anyOf, scope.card)}` : '',
-    noneOf ? say`n’${is} ${neither(noneOf, scope.card)}` : '',
+    noneOf ? say`${elided('ne', is)} ${neither(noneOf, scope.card)}` : '',
     side === undefined ? '' : side === 'yours' ? `${is} de votre côté` : say`${is} ${adjective(side, agreement)}`,
     hidden === undefined ? '' : say`${is} ${adjective(hidden ? 'hidden' : 'faceUp', agreement)}`,
     upgraded ? say`${is} ${adjective('upgraded', agreement)}` : '',
@@ -210,13 +209,13 @@ function fits(ref: string, wanted: Characters, scope: Scope, wish: Mood): Text {
     held === undefined
       ? ''
       : isNone(held)
-        ? say`n’${has} pas de ${tokens(false)}`
+        ? say`${elided('ne', has)} pas de ${tokens(false)}`
         : say`${has} un ${STATS.tokens.word} ${numbered(held, 'tokens', scope)}`,
     holding ? say`${has} un attachement ${anyTrait(holding.anyOf, scope.card)}` : '',
     wanted.is ? say`${is} ${wanted.is === 'cheapest' ? 'celui' : ''} ${superlative(wanted.is, plural)}` : '',
     wanted.sameName === undefined ? '' : say`${has} le même nom que ${referent(wanted.sameName, scope).text}`,
-    wanted.other ? say`n’${is} pas ${referent('self', scope).text}` : '',
-    wanted.otherThan === undefined ? '' : say`n’${is} pas ${referent(wanted.otherThan, scope).text}`,
+    wanted.other ? say`${elided('ne', is)} pas ${referent('self', scope).text}` : '',
+    wanted.otherThan === undefined ? '' : say`${elided('ne', is)} pas ${referent(wanted.otherThan, scope).text}`,
     wanted.lastTurn ? say`${has} été ${historyOf(wanted, agreement, scope)}` : '',
     wanted.owned ? `vous ${plural ? 'appartiennent' : 'appartient'}` : '',
     wanted.controlled ? `${is} sous contrôle` : '',
@@ -236,6 +235,8 @@ function numbersOf(wanted: Characters, has: string, costs: string, scope: Scope)
   });
 }
 
-function numbered(compare: Compare, stat: keyof typeof STATS, scope: Scope): Text {
-  return say`${/^\d|^−/.test(String(relation(compare).value)) ? 'de' : ''} ${compareText(compare, stat, scope)}`;
+/** `de 3 ou moins`, but `inférieure à celle de …`. */
+function numbered(compare: Compare, stat: Stat, scope: Scope): Text {
+  const text = compareText(compare, stat, scope);
+  return /^[\d−]/.test(plain(text)) ? say`de ${text}` : text;
 }

@@ -1,11 +1,11 @@
 import type { CardFilter, Characters, Chosen, Compare, Group, Stat, Value } from '../../cards/effects/expression';
 import { bindingOf } from '../../cards/effects/bindings';
 import { joined, say, term, type Text } from '../pieces';
-import { definite, type Noun, ofThem, one } from './noun';
+import { definite, type Noun, ofThem, one } from './words/noun';
 import { clausesOf, holdingOf, likeNamed, type Manner, sideOf, superlative, whereOf, zoneText } from './qualifier';
 import { amountNamed, kindOf, nounOfKind, nounOfRef, NOUNS, referent, type Scope } from './reference';
-import { anyTrait, noTrait } from './trait';
-import { adjective, type Agreement, agree, of, POWER, PRINTED_POWER, to, tokens } from './words';
+import { anyTrait, noTrait } from './words/trait';
+import { adjective, type Agreement, agree, of, POWER, PRINTED_POWER, to, tokens } from './words/words';
 
 // Values speak of groups and groups of values, so they share a file.
 
@@ -206,12 +206,9 @@ function attachmentNoun(group: From<'attachments'>, scope: Scope, manner: Manner
         group.other ? agree('autre', agreement) : '',
         nounOfKind('attachment', plural),
         side ? adjective(side, agreement) : '',
+        typeof on === 'string' ? `de ${NOUNS[on].stem}` : '',
         anyTrait(group.anyOf, scope.card),
-        on === undefined
-          ? ''
-          : typeof on === 'object'
-            ? say`sur ${referent(on.card, scope).text}`
-            : `de ${NOUNS[on].stem}`,
+        typeof on === 'object' ? say`sur ${referent(on.card, scope).text}` : '',
         typeof on === 'object' && group.in === undefined ? '' : whereOf(group, plural, scope, manner),
       ]);
     },

@@ -8,11 +8,11 @@ import { modifierText } from './change';
 import { ifText, spokenIn } from './condition';
 import { nounOf } from './expression';
 import { grantText, subjectOf } from './grant';
-import { one } from './noun';
+import { one } from './words/noun';
 import type { Scope } from './reference';
 import { clausesOfSteps, paragraph } from './step';
 import { triggerText, wouldText } from './trigger';
-import { THIN } from './words';
+import { THIN } from './words/words';
 
 /** French: agreement and elision, orders in the polite plural, the game's terms as printed. */
 export const french: Grammar = { effect: effectWords, attach: attachWords };

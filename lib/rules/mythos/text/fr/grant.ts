@@ -4,16 +4,16 @@ import { joined, listed, say, term, type Text } from '../pieces';
 import { bonusOf, perEach, unknownsOf } from './amount';
 import { ifText } from './condition';
 import { nounOf, ofPlace } from './expression';
-import { definite, one } from './noun';
+import { definite, one } from './words/noun';
 import { isSole, pronounOf, referent, type Scope } from './reference';
-import { traitText } from './trait';
-import { type Agreement, agree, CHAKRA_PLUS, elided, of, points, POWER, POWERUP, signed, tokens } from './words';
+import { traitText } from './words/trait';
+import { type Agreement, agree, CHAKRA_PLUS, elided, of, points, POWER, POWERUP, signed, tokens } from './words/words';
 
 // What a static effect makes so, as a clause.
 
-export type PlainGrant = Exclude<Grant, Gains>;
+type PlainGrant = Exclude<Grant, Gains>;
 
-export interface SubjectWords extends Agreement {
+interface SubjectWords extends Agreement {
   text: Text;
 }
 

@@ -1,10 +1,10 @@
 import type { Place } from '../../cards/effects/expression';
 import { say, type Text } from '../pieces';
 import { referent, type Scope } from './reference';
-import { of } from './words';
+import { of } from './words/words';
 
 /** With which preposition a place is said: `dans cette mission`, `de cette mission`. */
-export type Preposition = 'dans' | 'de' | 'vers';
+type Preposition = 'dans' | 'de' | 'vers';
 
 /** Where: in one mission, or, for a group, in all of them. */
 export function placeText(place: Place, preposition: Preposition, plural: boolean, scope: Scope): Text {
@@ -19,7 +19,10 @@ export function placeText(place: Place, preposition: Preposition, plural: boolea
     const mission = say`une mission de ${scope.actor === 'you' ? 'votre' : 'son'} choix`;
     return from(say`d’${mission}`, mission);
   }
-  if ('mission' in place) return say`${preposition} ${referent(place.mission, scope).text}`;
+  if ('mission' in place) {
+    const mission = referent(place.mission, scope).text;
+    return from(of(mission), mission);
+  }
   const mission = say`la mission ${of(referent(place.missionOf, scope).text)}`;
   return from(say`de ${mission}`, mission);
 }

@@ -1,10 +1,10 @@
 import type { Characters, Chosen } from '../../cards/effects/expression';
 import { joined, say, term, type Text } from '../pieces';
-import type { Owner } from './noun';
+import type { Owner } from './words/noun';
 import { placeText } from './place';
 import { referent, type Scope } from './reference';
-import { anyTrait } from './trait';
-import { type Adjective, type Agreement, agree, DISCARD } from './words';
+import { anyTrait } from './words/trait';
+import { type Adjective, type Agreement, agree, DISCARD } from './words/words';
 
 // What is said of a card beside numbers: whose it is, where it lies, what happened to it.
 

@@ -5,9 +5,9 @@ import type { Step, Targets } from '../../cards/effects/step';
 import type { Speaker } from '../grammar';
 import { EFFECT_TERMS } from '../heading';
 import { type Piece, say, type Text } from '../pieces';
-import { definite, type Noun } from './noun';
-import { namePiece } from './trait';
-import { ADJECTIVES, type Agreement, agree, CHAKRA, the, tokens } from './words';
+import { definite, type Noun } from './words/noun';
+import { namePiece } from './words/trait';
+import { ADJECTIVES, type Agreement, agree, CHAKRA, the, tokens } from './words/words';
 
 /** What a phrase is said in: the card, its line, who acts, and what the sentence before was about. */
 export interface Scope {
@@ -36,10 +36,10 @@ export function pronounOf({ gender, plural }: Agreement): string {
 
 type Kind = 'character' | 'attachment' | 'card' | 'mission';
 /** What kind of thing some words stand for, and how others agree with it. */
-export interface Shape extends Agreement {
+interface Shape extends Agreement {
   kind: Kind;
 }
-export interface Referent extends Shape {
+interface Referent extends Shape {
   text: Text;
 }
 
@@ -112,7 +112,7 @@ export function amountNamed(ref: string, scope: Scope): Text {
 /** Done by another line of the card: `par l’effet MAIN`. */
 function byWhichEffect(ref: string, { card, effect }: Scope, by = 'par'): Text {
   const source = card.effects.find((other) => bindingOf([other], ref));
-  if (!source || source === effect) return [];
+  if (!source || (effect && bindingOf([effect], ref))) return [];
   const name = effectName(source);
   const changed = effect?.kind === 'modifier' ? EFFECT_TERMS[effect.of] : undefined;
   return name === undefined || name === changed ? [] : say`${by} l’effet ${name}`;

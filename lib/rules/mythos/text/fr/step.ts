@@ -3,12 +3,12 @@ import { joined, listed, type Part, say, sentence, type Text } from '../pieces';
 import { amountOf, unknownsOf } from './amount';
 import { clause, ifText, spokenIn } from './condition';
 import { nounOf } from './expression';
-import { each } from './noun';
-import { type Form, phraseText } from './phrase';
+import { each } from './words/noun';
+import { type Form, phraseText } from './words/phrase';
 import { referent, type Scope, shapeOf } from './reference';
 import { targetText } from './target';
 import { phrasesOf, type SimpleStep } from './verb';
-import { CHAKRA, elided, of, POWER, THIN } from './words';
+import { CHAKRA, elided, of, POWER, THIN } from './words/words';
 
 // Steps as sentences: who does it, whether they must, and on what condition.
 

@@ -1,13 +1,13 @@
-import type { Chosen, Target, Value } from '../../cards/effects/expression';
+import type { Chosen, Target } from '../../cards/effects/expression';
 import { steps as allSteps } from '../../cards/effects/bindings';
 import type { Step, Targets } from '../../cards/effects/step';
 import { joined, listed, say, type Text } from '../pieces';
 import { amountOf } from './amount';
 import { nounOf, ofPlace, valueText } from './expression';
-import { all, each, ofThem, one, several } from './noun';
+import { all, each, ofThem, one, several } from './words/noun';
 import { type Manner, zoneText } from './qualifier';
 import { nounOfKind, referent, type Scope, shapeOf } from './reference';
-import { agree, of, POWER } from './words';
+import { agree, of, POWER, to } from './words/words';
 
 // What a step acts on, as an object: `un personnage ennemi caché en jeu`.
 
@@ -70,7 +70,7 @@ function theBound(chosen: Chosen, scope: Scope): Text | undefined {
   if (chosen.from !== 'bound' || chosen.choose !== 'all' || isFiltered(chosen)) return undefined;
   const shape = shapeOf(chosen.name, scope);
   const noun = nounOfKind(shape.kind, shape.plural);
-  const takenBefore = allSteps(scope.card.effects).some((step) => takes(step, chosen));
+  const takenBefore = allSteps(scope.effect ? [scope.effect] : []).some((step) => takes(step, chosen));
   if (takenBefore) return say`les autres ${nounOfKind(shape.kind, true)}`;
   return say`${shape.plural ? 'ces' : shape.gender === 'f' ? 'cette' : 'ce'} ${noun}`;
 }
@@ -96,14 +96,9 @@ function byChance({ random, by }: Chosen, { actor }: Scope): Text {
 
 function totalOf({ total }: Chosen, scope: Scope): Text {
   if (!total) return [];
-  const limit = say`${totalWords(total.stat)} de ${limitText(total.atMost, scope)}`;
-  return say`, pour ${limit}`;
-}
-
-function totalWords(stat: 'cost' | 'power'): Text {
-  return stat === 'cost' ? say`un coût total` : say`une ${POWER} ${agree('total', { gender: 'f', plural: false })}`;
-}
-
-function limitText(value: Value, scope: Scope): Text {
-  return typeof value === 'number' ? say`${value} ou moins` : say`${valueText(value, scope)} au plus`;
+  const { stat, atMost } = total;
+  const gender = stat === 'cost' ? 'm' : 'f';
+  const word = stat === 'cost' ? say`un coût total` : say`une ${POWER} totale`;
+  if (typeof atMost === 'number') return say`, pour ${word} de ${atMost} ou moins`;
+  return say`, pour ${word} au plus ${agree('égal', { gender, plural: false })} ${to(valueText(atMost, scope))}`;
 }

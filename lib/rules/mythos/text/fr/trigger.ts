@@ -2,11 +2,11 @@ import type { Replacement, Trigger } from '../../cards/effects/effect';
 import type { Characters } from '../../cards/effects/expression';
 import { listed, say, type Text } from '../pieces';
 import { nounOf } from './expression';
-import { one } from './noun';
+import { one } from './words/noun';
 import { placeText } from './place';
-import { referent, type Scope } from './reference';
-import { anyTrait } from './trait';
-import { agree, POWER, to } from './words';
+import { referent, type Scope, shapeOf } from './reference';
+import { anyTrait } from './words/trait';
+import { type Agreement, agree, POWER, to } from './words/words';
 
 // When a triggered effect acts, and what a replacement takes the place of.
 
@@ -16,16 +16,16 @@ export function triggerText(on: Trigger, scope: Scope): Text {
       const from = on.from === 'hand' ? (on.by ? 'depuis votre main' : 'depuis la main') : '';
       return on.by
         ? say`quand vous jouez ${subjectText(on.what, scope)} ${from}`
-        : say`quand ${bare(on.what, scope)} est joué ${from} ${where(on.what, scope)}`;
+        : say`quand ${bare(on.what, scope)} est ${agree('joué', genderOf(on.what, scope))} ${from} ${where(on.what, scope)}`;
     }
     case 'defeated':
       return on.by
         ? say`quand vous vainquez ${subjectText(on.what, scope)}`
-        : say`quand ${bare(on.what, scope)} est vaincu ${where(on.what, scope)}`;
+        : say`quand ${bare(on.what, scope)} est ${agree('vaincu', genderOf(on.what, scope))} ${where(on.what, scope)}`;
     case 'moved': {
       const what = on.together && on.what !== 'self' ? someOf(on.what, scope) : subjectText(on.what, scope);
       if (on.by) return say`quand vous déplacez ${what}`;
-      return say`quand ${what} ${on.together && on.what !== 'self' ? 'sont déplacés' : 'est déplacé'}`;
+      return say`quand ${what} ${on.together && on.what !== 'self' ? 'sont déplacés' : `est ${agree('déplacé', genderOf(on.what, scope))}`}`;
     }
     case 'attached': {
       const attachment = say`un attachement ${anyTrait(on.attachment.anyOf, scope.card)}`;
@@ -65,10 +65,14 @@ function someOf(what: Characters, scope: Scope): Text {
   return say`un ou plusieurs ${nounOf(what, scope).words(true)}`;
 }
 
+function genderOf(what: 'self' | Characters, scope: Scope): Agreement {
+  return what === 'self' ? shapeOf('self', scope) : { gender: 'm', plural: false };
+}
+
 /** `si ce personnage devait être caché ou vaincu par un effet ennemi` */
 export function wouldText({ would, what, by }: Replacement, scope: Scope): Text {
   const verbs = listed(
-    would.map((fate) => agree(FATES[fate], { gender: 'm', plural: false })),
+    would.map((fate) => agree(FATES[fate], genderOf(what, scope))),
     'ou',
   );
   return say`si ${subjectText(what, scope)} devait être ${verbs} ${by ? 'par un effet ennemi' : ''}`;

@@ -5,13 +5,13 @@ import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { joined, type Part, say, term, type Text } from '../pieces';
 import { amountOf, perEach } from './amount';
 import { isWholeDeck, nounOf } from './expression';
-import { one } from './noun';
-import { type Phrase, VERBS } from './phrase';
+import { one } from './words/noun';
+import { type Phrase, VERBS } from './words/phrase';
 import { placeText } from './place';
 import { zoneText } from './qualifier';
 import { isSole, type Scope, shapeOf } from './reference';
 import { type TargetManner, targetsText, targetText } from './target';
-import { CHAKRA, EDGE, of, points, POWER, POWERUP, signed, to, tokens } from './words';
+import { CHAKRA, EDGE, of, points, POWER, POWERUP, signed, to, tokens } from './words/words';
 
 // What one step does, as verb phrases. Mostly one; two where French needs two verbs.
 

@@ -1,4 +1,4 @@
-import { type Part, say, type Text } from '../pieces';
+import { type Part, say, type Text } from '../../pieces';
 import { type Agreement, agree, elided, the } from './words';
 
 // A noun with all that is said of it, still without its article.

@@ -1,4 +1,4 @@
-import { type Part, say, term, type Text } from '../pieces';
+import { type Part, say, term, type Text } from '../../pieces';
 import { type Agreement, elided } from './words';
 
 // A verb with what belongs to it, to be said as an order, after another verb, or of someone else.

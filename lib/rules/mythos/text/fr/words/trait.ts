@@ -1,9 +1,9 @@
-import type { Trait } from '../../cards/effects/trait';
-import type { Faction } from '../../cards/traits';
-import type { Speaker } from '../grammar';
-import { joined, listed, type Piece, say, type Text } from '../pieces';
-import { factionLabel, keywordLabel } from '../traits';
-import { type Agreement, agree } from './words';
+import type { Trait } from '../../../cards/effects/trait';
+import type { Faction } from '../../../cards/traits';
+import type { Speaker } from '../../grammar';
+import { joined, listed, type Piece, say, type Text } from '../../pieces';
+import { factionLabel, keywordLabel } from '../../traits';
+import type { Agreement } from './words';
 
 /** `un personnage de l’Akatsuki`, but `des Indépendants`. */
 const FROM_FACTION: Readonly<Record<Faction, string>> = {
@@ -19,7 +19,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
   Uchiha: 'Uchiwa',
   Hyuga: 'Hyûga',
   Rokusho: 'Rokushô',
-  Shiranui: 'Shiranui',
 };
 
 export function namePiece(name: string, card: Speaker): Piece {
@@ -54,9 +53,4 @@ export function neither(traits: readonly Trait[], card: Speaker): Text {
   const texts = traits.map((trait) => traitText(trait, card));
   if (texts.length < 2) return say`pas ${joined(texts)}`;
   return joined(texts.map((text) => say`ni ${text}`));
-}
-
-/** As a noun of its own: `un personnage Invocation`. */
-export function considered(trait: Trait, card: Speaker, agreement: Agreement): Text {
-  return say`${agree('personnage', { gender: 'm', plural: agreement.plural })} ${traitText(trait, card)}`;
 }

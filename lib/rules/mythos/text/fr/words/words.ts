@@ -1,4 +1,4 @@
-import { type Part, type Piece, plain, say, term, type Text } from '../pieces';
+import { type Part, type Piece, plain, say, term, type Text } from '../../pieces';
 
 // Small words of French: elision, contraction, agreement, and the terms of the glossary.
 
