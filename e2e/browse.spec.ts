@@ -101,6 +101,26 @@ test.describe('narrowing the list', () => {
     }
   });
 
+  test('by what cards do: ticked, typed, and typed in Polish', async ({ page, phone }) => {
+    await page.goto('/en/cards?timing=score');
+    const filters = await openFilters(page, phone);
+    await filters.getByText('What it does', { exact: true }).first().click();
+    const draws = filters.getByRole('checkbox', { name: /^Draws/ });
+    await expect(async () => {
+      await draws.uncheck();
+      await draws.check();
+      await expect(page).toHaveURL('/en/cards?timing=score&does=draw', { timeout: 3000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(codes(page)).toHaveText([/KS-081/, /KS-M06/]);
+    for (const [locale, typed] of [
+      ['en', 'timing:score does:draw'],
+      ['pl', 'kiedy:score robi:dobiera'],
+    ] as const) {
+      await page.goto(`/${locale}/cards?${new URLSearchParams({ q: typed })}`);
+      await expect(page.locator('.card-grid .face-foot')).toHaveText([/KS-081/, /KS-M06/]);
+    }
+  });
+
   test('sort order and page size hold on the next page', async ({ page }) => {
     await page.goto('/en/cards');
     const sort = page.getByRole('combobox', { name: 'Sort by' });

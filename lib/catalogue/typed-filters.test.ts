@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
 import { readTyped } from './typed-filters';
 
 it.each([
@@ -59,4 +60,16 @@ it.each([
   expect(typed.text).toBe(text);
   expect(typed.filters.map((filter) => Object.values(filter))).toEqual(filters);
   expect(typed.unknown).toEqual(unknown);
+});
+
+it.each(LOCALES)('the examples shown in %s are understood', async (locale) => {
+  const { search } = (await import(`@/lib/i18n/messages/${locale}/cards.json`)) as {
+    search: { wordExamples: Record<string, { q: string }> };
+  };
+  for (const { q } of Object.values(search.wordExamples)) {
+    const typed = readTyped(q);
+    expect([q, typed.text, typed.unknown]).toEqual([q, '', []]);
+    for (const filter of typed.filters)
+      if ('values' in filter) expect([q, filter.values.length > 0]).toEqual([q, true]);
+  }
 });

@@ -24,6 +24,9 @@ interface CardFiltersProps {
 /** Lists long enough to stay folded until they are wanted. */
 const FOLDED: readonly ListFilter[] = ['timing', 'does', 'affects', 'cares', 'keyword', 'rarity'];
 
+/** What can be typed beside words, by example. */
+const WORD_EXAMPLES = ['deed', 'care', 'target', 'numbers'] as const;
+
 export async function CardFilters({ locale, query, facets, sets }: CardFiltersProps) {
   const t = await getTranslations('cards');
   const inUse =
@@ -89,6 +92,22 @@ export async function CardFilters({ locale, query, facets, sets }: CardFiltersPr
           enterKeyHint="search"
         />
       </div>
+      <details className="facet-group">
+        <summary>{t('search.words')}</summary>
+        <ul className="search-words">
+          {WORD_EXAMPLES.map((example) => {
+            const q = t(`search.wordExamples.${example}.q`);
+            return (
+              <li key={example}>
+                <a className="link" href={`/${locale}/cards?${new URLSearchParams({ q })}`} rel="nofollow">
+                  <code>{q}</code>
+                </a>{' '}
+                {t(`search.wordExamples.${example}.finds`)}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       <input type="hidden" name="view" defaultValue={query.view === 'table' ? 'table' : ''} />
       <details className="filter-sheet">
         <summary className="button">
