@@ -654,7 +654,7 @@ describe('triggers', () => {
       ],
       [{ event: 'attached', attachment: {}, to: 'self' }, 'When an attachment is attached to this character'],
     ],
-    affected: [[{ event: 'affected', what: 'self' }, 'When an effect of the opponent affects this character']],
+    affected: [[{ event: 'affected', what: 'self' }, 'When an enemy effect affects this character']],
     passed: [[{ event: 'passed' }, 'When you pass']],
     missionLost: [[{ event: 'missionLost' }, 'When you lose this mission in the Mission evaluation phase']],
     startOfRound: [[{ event: 'startOfRound' }, 'At the start of the round']],

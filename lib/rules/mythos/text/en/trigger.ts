@@ -36,7 +36,7 @@ export function trigger(on: Trigger, scope: Scope): Text {
       return on.by ? say`when you attach ${attachment} to ${to}` : say`when ${attachment} is attached to ${to}`;
     }
     case 'affected':
-      return say`when an effect of the opponent affects ${subject(on.what, scope)}`;
+      return say`when an ${WORDS.enemy} effect affects ${subject(on.what, scope)}`;
     case 'passed':
       return say`when you ${WORDS.pass}`;
     case 'missionLost':

@@ -4,7 +4,7 @@ import { bare, is, type Noun, one, several, the } from './noun';
 import { inPlace, type Preposition } from './place';
 import { relation } from './comparison';
 import { attachmentOf, foreign, LAST_TURN, MOST, sided } from './side';
-import { boundNoun, cardKind, isMany, numberName, possessive, pronounOr, reference, sourceOf } from './reference';
+import { belonging, boundNoun, cardKind, isMany, numberName, pronounOr, reference, sourceOf } from './reference';
 import { owner, ownView, type Scope } from '../scope';
 import { anyTrait, named, not, STAT_WORDS, tokens, WORDS } from '../words';
 
@@ -77,17 +77,17 @@ export function nounOf(group: AnyGroup, scope: Scope, place: Preposition): Noun 
       return noun((many) => (many ? WORDS.missions : WORDS.mission), say`${holds} ${here}`);
     }
     case 'stack': {
-      const out = place === 'in' ? (group.part === 'each' ? 'in' : 'of') : place === 'from' ? 'from' : 'in';
-      const whole = say`${out} ${typeof group.of === 'string' ? possessive(group.of, scope) : 'the'}`;
-      const of =
+      const preposition = place === 'from' ? 'from' : group.part === 'each' || place === 'none' ? 'in' : 'of';
+      const stack =
         typeof group.of === 'string'
-          ? ''
-          : say`of ${isMany(group.of) ? everyOne(group.of, scope).text : anyOne(group.of, scope, 'in')}`;
-      const after = say`${whole} ${WORDS.stack} ${of}`;
-      const part = group.part === 'each' ? '' : group.part;
+          ? belonging(WORDS.stack, group.of, scope)
+          : say`the ${WORDS.stack} of ${isMany(group.of) ? everyOne(group.of, scope).text : anyOne(group.of, scope, 'in')}`;
       return {
-        ...noun((many) => named(group.anyOf, many, scope.card, many ? 'cards' : 'card', false), after),
-        most: part,
+        ...noun(
+          (many) => named(group.anyOf, many, scope.card, many ? 'cards' : 'card', false),
+          say`${preposition} ${stack}`,
+        ),
+        most: group.part === 'each' ? '' : group.part,
       };
     }
   }
@@ -115,9 +115,10 @@ function characters(group: Characters & { perMission?: true | undefined }, scope
     after: joined([
       inPlace(group.in, group, place, scope),
       otherThan && otherThan !== group.sameName ? say`other than ${reference(otherThan, scope).text}` : '',
-      looks(group, scope),
-      group.tokens ? say`with ${tokenLimit(group.tokens, scope)}` : '',
-      holding ? say`with ${attachmentOf(holding.anyOf, scope)}` : '',
+      looks(group, scope, [
+        ...(group.tokens ? [tokenLimit(group.tokens, scope)] : []),
+        ...(holding ? [attachmentOf(holding.anyOf, scope)] : []),
+      ]),
       foreign(group),
       lastTurn ? `that ${LAST_TURN[lastTurn]}` : '',
     ]),
@@ -177,11 +178,12 @@ export function zone(group: CardsInZone, scope: Scope): Text {
 export function looks(
   group: Pick<Characters, 'noneOf' | 'cost' | 'printedCost' | 'power' | 'printedPower' | 'sameName'>,
   scope: Scope,
+  more: readonly Text[] = [],
 ): Text {
   const names = group.noneOf?.filter((trait) => 'name' in trait) ?? [];
   const name = group.sameName ? [say`the same name as ${reference(group.sameName, scope).text}`] : [];
   const inner = { ...scope, named: group.sameName };
-  const marks = [...name, ...LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], inner)] : []))];
+  const marks = [...name, ...LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], inner)] : [])), ...more];
   return joined([
     names.length > 0 ? say`other than ${anyTrait(names, scope.card)}` : '',
     marks.length > 0 ? say`with ${listed(marks, 'and')}` : '',
@@ -213,8 +215,7 @@ function statOf({ stat, of }: StatOf, scope: Scope): Text {
     const { text, many } = everyOne(of, scope);
     return say`the ${many ? 'total' : ''} ${STAT_WORDS[stat]} of ${text}`;
   }
-  const { text, short } = reference(of, scope);
-  return short ? say`${text}’s ${STAT_WORDS[stat]}` : say`the ${STAT_WORDS[stat]} of ${text}`;
+  return belonging(STAT_WORDS[stat], of, scope);
 }
 
 const space: Piece = { kind: 'text', text: ' ' };

@@ -22,7 +22,9 @@ export function reference(name: string, scope: Scope): Reference {
     case 'self':
       return one(say`this ${cardNoun(card)}`);
     case 'host':
-      return one(speaksOfSelf(scope) ? say`the ${WORDS.character} it is attached to` : say`this ${WORDS.character}`);
+      return speaksOfSelf(scope)
+        ? { ...one(say`the ${WORDS.character} it is attached to`), short: false }
+        : one(say`this ${WORDS.character}`);
     case 'it':
     case 'target':
       return one(say`that ${WORDS.character}`);
@@ -88,9 +90,10 @@ function boundReference(name: string, scope: Scope): Reference {
   };
 }
 
-/** `this character’s`. */
-export function possessive(name: string, scope: Scope): Text {
-  return say`${reference(name, scope).text}’s`;
+/** `this character’s Power`, `the Power of the card discarded this way`. */
+export function belonging(what: Part, name: string, scope: Scope): Text {
+  const { text, short } = reference(name, scope);
+  return short ? say`${text}’s ${what}` : say`the ${what} of ${text}`;
 }
 
 /** What is bound under a name, after `the number of` or `every`: `characters moved this way`. */
