@@ -68,7 +68,7 @@ function texts(): fc.Arbitrary<string> {
       'affects:enemy',
       'cares:tokens',
       'cares:"sound four"',
-      'robi:chowa',
+      'robi:ukrywa',
       'does:cook',
       'power:x',
     ),

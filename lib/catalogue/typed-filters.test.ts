@@ -43,7 +43,7 @@ it.each([
   ['timing:ambush naruto', 'naruto', [['timing', 'ambush', ['ambush']]], []],
   ['fx:first', '', [['timing', 'first', ['firststrike']]], []],
   ['does:hide', '', [['does', 'hide', ['hide-enemy', 'hide-friendly']]], []],
-  ['robi:"chowa wroga" x', 'x', [['does', 'chowawroga', ['hide-enemy']]], []],
+  ['robi:"ukrywa wroga" x', 'x', [['does', 'ukrywawroga', ['hide-enemy']]], []],
   ['fait:pioche', '', [['does', 'pioche', ['draw']]], []],
   ['cares:tokens', '', [['cares', 'tokens', ['tokens']]], []],
   ['cares:"Sound Four"', '', [['cares', 'soundfour', []]], []],

@@ -21,22 +21,22 @@ const TIMINGS: Readonly<Record<TimingValue, string>> = {
 };
 
 const DEED_LABELS: Readonly<Record<Deed, Label>> = {
-  'hide-enemy': ['Hides an enemy', 'Chowa wroga', 'Ховає ворога', 'Cache un ennemi'],
-  'hide-friendly': ['Hides your own', 'Chowa twoją postać', 'Ховає твого персонажа', 'Cache un des vôtres'],
+  'hide-enemy': ['Hides an enemy', 'Ukrywa wroga', 'Приховує ворога', 'Cache un ennemi'],
+  'hide-friendly': ['Hides your own', 'Ukrywa twoją postać', 'Приховує твого персонажа', 'Cache un des vôtres'],
   'defeat-enemy': ['Defeats an enemy', 'Pokonuje wroga', 'Перемагає ворога', 'Vainc un ennemi'],
   'defeat-friendly': ['Defeats your own', 'Pokonuje twoją postać', 'Перемагає твого персонажа', 'Vainc un des vôtres'],
   'move-enemy': ['Moves an enemy', 'Przenosi wroga', 'Переміщує ворога', 'Déplace un ennemi'],
   'move-friendly': ['Moves your own', 'Przenosi twoją postać', 'Переміщує твого персонажа', 'Déplace un des vôtres'],
   control: ['Takes control', 'Przejmuje kontrolę', 'Бере під контроль', 'Prend le contrôle'],
   bounce: ['Returns from play to hand', 'Cofa z gry na rękę', 'Повертає з гри в руку', 'Renvoie du jeu en main'],
-  powerup: ['Gives Power tokens', 'Daje żetony Siły', 'Дає жетони Сили', 'Donne des jetons de Puissance'],
-  untoken: ['Takes Power tokens away', 'Zabiera żetony Siły', 'Забирає жетони Сили', 'Retire des jetons de Puissance'],
-  strengthen: ['Raises Power', 'Zwiększa Siłę', 'Збільшує Силу', 'Augmente la Puissance'],
-  weaken: ['Lowers Power', 'Zmniejsza Siłę', 'Зменшує Силу', 'Réduit la Puissance'],
+  powerup: ['Gives Power tokens', 'Daje Power tokeny', 'Дає Power токени', 'Donne des jetons Power'],
+  untoken: ['Takes Power tokens away', 'Zabiera Power tokeny', 'Знімає Power токени', 'Retire des jetons Power'],
+  strengthen: ['Raises Power', 'Zwiększa Power', 'Збільшує Power', 'Augmente la Power'],
+  weaken: ['Lowers Power', 'Zmniejsza Power', 'Зменшує Power', 'Réduit la Power'],
   protect: ['Protects', 'Chroni', 'Захищає', 'Protège'],
   forbid: ['Forbids something', 'Czegoś zabrania', 'Щось забороняє', 'Interdit quelque chose'],
-  play: ['Plays a card', 'Zagrywa kartę', 'Розігрує карту', 'Joue une carte'],
-  'play-discard': ['Plays from the discard pile', 'Zagrywa ze stosu kart odrzuconych', 'Розігрує зі скиду', 'Joue depuis la défausse'], // prettier-ignore
+  play: ['Plays a card', 'Zagrywa kartę', 'Грає карту', 'Joue une carte'],
+  'play-discard': ['Plays from the discard pile', 'Zagrywa ze stosu odrzuconych', 'Грає зі стосу скидання', 'Joue depuis la défausse'], // prettier-ignore
   reveal: [
     'Reveals a hidden character',
     'Odkrywa ukrytą postać',
@@ -52,7 +52,7 @@ const DEED_LABELS: Readonly<Record<Deed, Label>> = {
   'upgrade-over': ['Upgrades over other names', 'Ulepsza inne imiona', 'Покращує інші імена', 'Améliore d’autres noms'],
   cheaper: ['Makes cards cheaper', 'Obniża koszty', 'Знижує вартість', 'Réduit des coûts'],
   dearer: ['Makes cards dearer', 'Podnosi koszty', 'Підвищує вартість', 'Augmente des coûts'],
-  draw: ['Draws', 'Dobiera karty', 'Добирає карти', 'Pioche'],
+  draw: ['Draws', 'Dobiera karty', 'Бере карти', 'Pioche'],
   search: ['Searches the deck', 'Przeszukuje talię', 'Шукає в колоді', 'Cherche dans le deck'],
   recover: ['Takes cards back', 'Odzyskuje karty', 'Повертає карти', 'Récupère des cartes'],
   discard: ['Discards', 'Odrzuca karty', 'Скидає карти', 'Défausse'],
@@ -73,30 +73,35 @@ const DEED_LABELS: Readonly<Record<Deed, Label>> = {
 
 const REACH_LABELS: Readonly<Record<Reach, Label>> = {
   self: ['Itself', 'Siebie', 'Себе', 'Lui-même'],
-  friendly: ['Friendly characters', 'Sojusznicze postacie', 'Дружні персонажі', 'Personnages alliés'],
+  friendly: ['Friendly characters', 'Sojusznicze postacie', 'Союзні персонажі', 'Personnages alliés'],
   enemy: ['Enemy characters', 'Wrogie postacie', 'Ворожі персонажі', 'Personnages ennemis'],
   attachment: ['Attachments', 'Dołączenia', 'Долучення', 'Attachements'],
   mission: ['Missions', 'Misje', 'Місії', 'Missions'],
   hand: ['Your hand', 'Twoja ręka', 'Твоя рука', 'Votre main'],
   deck: ['Your deck', 'Twoja talia', 'Твоя колода', 'Votre deck'],
-  discard: ['Your discard pile', 'Twój stos kart odrzuconych', 'Твій скид', 'Votre défausse'],
+  discard: ['Your discard pile', 'Twój stos odrzuconych', 'Твій стос скидання', 'Votre défausse'],
   'opponent-hand': ['The opponent’s hand', 'Ręka przeciwnika', 'Рука суперника', 'Main de l’adversaire'],
   'opponent-deck': ['The opponent’s deck', 'Talia przeciwnika', 'Колода суперника', 'Deck de l’adversaire'],
-  'opponent-discard': ['The opponent’s discard pile', 'Stos przeciwnika', 'Скид суперника', 'Défausse de l’adversaire'],
+  'opponent-discard': [
+    'The opponent’s discard pile',
+    'Stos odrzuconych przeciwnika',
+    'Стос скидання суперника',
+    'Défausse de l’adversaire',
+  ],
 };
 
 const CARE_LABELS: Readonly<Record<Care, Label>> = {
   hidden: ['Hidden characters', 'Ukryte postacie', 'Приховані персонажі', 'Personnages cachés'],
-  tokens: ['Power tokens', 'Żetony Siły', 'Жетони Сили', 'Jetons de Puissance'],
+  tokens: ['Power tokens', 'Power tokeny', 'Power токени', 'Jetons Power'],
   edge: ['The Edge', 'Edge', 'Edge', 'L’Edge'],
   upgrades: ['Upgrades', 'Ulepszenia', 'Покращення', 'Améliorations'],
   attachments: ['Attachments', 'Dołączenia', 'Долучення', 'Attachements'],
-  power: ['Power', 'Siła', 'Сила', 'Puissance'],
+  power: ['Power', 'Power', 'Power', 'Power'],
   cost: ['Cost', 'Koszt', 'Вартість', 'Coût'],
   extremes: ['Weakest or strongest', 'Najsłabsze lub najsilniejsze', 'Найслабші чи найсильніші', 'Plus faibles ou plus forts'], // prettier-ignore
   hand: ['Cards in hand', 'Karty na ręce', 'Карти в руці', 'Cartes en main'],
   deck: ['The deck', 'Talia', 'Колода', 'Le deck'],
-  discard: ['The discard pile', 'Stos kart odrzuconych', 'Скид', 'La défausse'],
+  discard: ['The discard pile', 'Stos odrzuconych', 'Стос скидання', 'La défausse'],
   standing: ['Who is winning', 'Kto wygrywa', 'Хто виграє', 'Qui est en tête'],
   control: ['Controlled characters', 'Przejęte postacie', 'Підконтрольні персонажі', 'Personnages contrôlés'],
   'last-turn': ['The last turn', 'Ostatnia tura', 'Останній хід', 'Le tour précédent'],
