@@ -188,7 +188,7 @@ const triggers: Row[] = [
   ['Quand ce personnage est déplacé, piochez une carte.', after({ event: 'moved', what: 'self' })],
   ['Quand vous déplacez ce personnage, piochez une carte.', after({ event: 'moved', what: 'self', by: 'you' })],
   ['Quand vous déplacez un ou plusieurs personnages ennemis, piochez une carte.', after({ event: 'moved', what: { side: 'enemy' }, by: 'you', together: true })],
-  ['Quand vous attachez un attachement Arme à ce personnage, piochez une carte.', after({ event: 'attached', attachment: { anyOf: [{ keyword: 'Weapon' }] }, to: 'self', by: 'you' })],
+  ['Quand vous posez un attachement Arme sur ce personnage, piochez une carte.', after({ event: 'attached', attachment: { anyOf: [{ keyword: 'Weapon' }] }, to: 'self', by: 'you' })],
   ['Quand un effet ennemi affecte ce personnage, piochez une carte.', after({ event: 'affected', what: 'self' })],
   ['Quand vous passez, piochez une carte.', after({ event: 'passed' })],
   ['Quand vous perdez cette mission à l’évaluation des missions, piochez une carte.', after({ event: 'missionLost' })],

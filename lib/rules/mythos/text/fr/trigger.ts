@@ -6,7 +6,7 @@ import { one } from './words/noun';
 import { placeText } from './place';
 import { referent, type Scope, shapeOf } from './reference';
 import { anyTrait } from './words/trait';
-import { type Agreement, agree, POWER, to } from './words/words';
+import { type Agreement, agree, POWER } from './words/words';
 
 // When a triggered effect acts, and what a replacement takes the place of.
 
@@ -29,8 +29,8 @@ export function triggerText(on: Trigger, scope: Scope): Text {
     }
     case 'attached': {
       const attachment = say`un attachement ${anyTrait(on.attachment.anyOf, scope.card)}`;
-      const host = to(subjectText(on.to, scope));
-      return on.by ? say`quand vous attachez ${attachment} ${host}` : say`quand ${attachment} est attaché ${host}`;
+      const host = subjectText(on.to, scope);
+      return on.by ? say`quand vous posez ${attachment} sur ${host}` : say`quand ${attachment} est posé sur ${host}`;
     }
     case 'affected':
       return say`quand un effet ennemi affecte ${subjectText(on.what, scope)}`;
