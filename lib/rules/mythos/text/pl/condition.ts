@@ -1,5 +1,5 @@
 import type { Characters, Compare, Condition, Count, Group, Value } from '../../cards/effects/expression';
-import { joined, listed, type Part, say, term, type Text } from '../pieces';
+import { listed, type Part, say, term, type Text } from '../pieces';
 import { stepOf } from './nouns/binding';
 import { describe, describeCharacters, limits, placeOf, valueOf } from './nouns/expression';
 import { countLead, isTraits, limit, sides } from './nouns/filter';
@@ -175,8 +175,8 @@ function predicates(wanted: Characters, subject: Phrase, past: boolean, scope: S
     wanted.otherThan === undefined ? '' : being(ADJECTIVES.other, say`niż ${reference(wanted.otherThan, { ...scope, spoken: undefined }).in('nom')}`), // prettier-ignore
     wanted.lastTurn ? being(participle(turn[wanted.lastTurn]), say`w poprzedniej turze przeciwnika ${wanted.lastTurn === 'playedCheaper' ? 'poniżej wydrukowanego kosztu dzięki efektowi karty' : ''}`) : '', // prettier-ignore
   ];
-  const said = joined(all, ' i ');
-  return said.length > 0 ? said : say`${is} w grze`;
+  const said = all.map((part) => say`${part}`).filter((text) => text.length > 0);
+  return said.length > 0 ? listed(said, 'i') : say`${is} w grze`;
 }
 
 /** Only what adjectives say. */

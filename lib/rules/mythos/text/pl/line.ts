@@ -10,7 +10,7 @@ import { reference } from './nouns/reference';
 import { type Scope, scopeOf } from './scope';
 import { amount } from './steps/object';
 import { explained, sentences } from './steps/step';
-import { adjective, noun, NOUNS, participle } from './words/inflection';
+import { adjective, ADJECTIVES, noun, NOUNS, participle } from './words/inflection';
 import { type Description, many, one, type Phrase, words } from './words/phrase';
 import { conjugate, VERBS } from './words/verb';
 
@@ -67,7 +67,8 @@ function about(on: Trigger, scope: Scope): Partial<Scope> {
 
 function subject(what: 'self' | Characters, scope: Scope, place?: 'at' | 'from' | 'none'): Phrase {
   if (what === 'self') return reference('self', scope);
-  return one(describeCharacters(what, scope, { place: place ?? (what.in ? 'at' : 'none') }));
+  const described = describeCharacters(what, scope, { place: place ?? (what.in ? 'at' : 'none') });
+  return one(Object.keys(what).length > 0 ? described : { ...described, adjectives: [ADJECTIVES.any] });
 }
 
 function event(on: Trigger, scope: Scope): Text {
@@ -77,20 +78,19 @@ function event(on: Trigger, scope: Scope): Text {
       const where = on.what !== 'self' && on.what.in === 'here' ? 'na tę misję' : '';
       const what = subject(on.what, scope, where ? 'none' : undefined);
       if (on.by) return say`gdy zagrywasz ${fromHand} ${what.in('acc')} ${where}`;
-      const played = say`zostaje ${done(HAPPENS.played, what)} ${fromHand}`;
-      return on.what === 'self' ? say`gdy ${what.in('nom')} ${played}` : say`gdy ${where} ${played} ${what.in('nom')}`;
+      return say`gdy ${passive(what, HAPPENS.played)} ${fromHand} ${where}`;
     }
     case 'defeated': {
       const what = subject(on.what, scope);
       if (on.by) return say`gdy ${term('defeat', 'pokonujesz')} ${what.in('acc')}`;
-      return say`gdy ${passive(what, on.what, HAPPENS.defeated)}`;
+      return say`gdy ${passive(what, HAPPENS.defeated)}`;
     }
     case 'moved': {
       const what = subject(on.what, scope, on.what !== 'self' && on.what.in ? 'from' : 'none');
       const several = on.together !== undefined && on.what !== 'self';
       const them = on.together && on.what !== 'self' ? say`jedną lub więcej ${many(describeCharacters(on.what, scope, { place: on.what.in ? 'from' : 'none', many: true })).in('gen')}` : what.in('acc'); // prettier-ignore
       if (on.by) return say`gdy ${term('move', 'przenosisz')} ${them}`;
-      return several ? say`gdy jeden efekt przenosi ${them}` : say`gdy ${passive(what, on.what, HAPPENS.moved)}`;
+      return several ? say`gdy jeden efekt przenosi ${them}` : say`gdy ${passive(what, HAPPENS.moved)}`;
     }
     case 'attached': {
       const thing = one(describe({ from: 'attachments', ...on.attachment }, scope, { place: 'none' }));
@@ -114,10 +114,9 @@ function event(on: Trigger, scope: Scope): Text {
   }
 }
 
-/** `ta postać zostaje pokonana`, `zostaje pokonana wroga postać`. */
-function passive(what: Phrase, who: 'self' | Characters, stem: string): Text {
-  const text = say`zostaje ${done(stem, what)}`;
-  return who === 'self' ? say`${what.in('nom')} ${text}` : say`${text} ${what.in('nom')}`;
+/** `wroga postać zostaje pokonana`. */
+function passive(what: Phrase, stem: string): Text {
+  return say`${what.in('nom')} zostaje ${done(stem, what)}`;
 }
 
 /** A participle that agrees: postać zostaje `pokonana`. */

@@ -90,7 +90,10 @@ function limitOf(compare: Compare, stat: Stat, form: Form, scope: Scope): Text {
   return limit(compare, form, (value) => {
     const full = valueOf(value, scope);
     const alike = typeof value === 'object' && 'stat' in value && value.stat === stat && stat !== 'tokens';
-    return alike && value.of !== 'target' ? { full, short: ownerOf(value.of, ownView(scope)) } : { full };
+    // In sum several cards are no single one to compare with.
+    const single =
+      alike && value.of !== 'target' && (typeof value.of === 'string' || ('is' in value.of && value.of.is));
+    return single ? { full, short: ownerOf(value.of, ownView(scope)) } : { full };
   });
 }
 
@@ -127,8 +130,7 @@ function looks(filter: CardFilter, scope: Scope): { before: Part[]; after: Part[
   const { sameName } = filter;
   return {
     before: [
-      withTraits(filter.anyOf, scope),
-      withoutTraits(filter.noneOf, scope),
+      both([withTraits(filter.anyOf, scope), withoutTraits(filter.noneOf, scope)]),
       named(limits(filter, 'loc', scope, 'numbers')),
     ],
     after: [
@@ -220,6 +222,16 @@ export function topCards({ from, whose, top }: Cards, scope: Scope, acting: bool
   return several(typeof count === 'number' ? count : unknown(count, scope), description, upTo ? 'najwyżej' : '');
 }
 
+/** What attachments are on: `na tej postaci`, `z postaci`, `na karcie tej misji`. */
+function holderOf(on: 'character' | 'mission' | { card: string }, isHere: boolean, scope: Scope, manner: Manner): Text {
+  const away = manner.place === 'from';
+  const [prefix, wanted] = away ? (['z', 'gen'] as const) : (['na', 'loc'] as const);
+  if (typeof on === 'object') return say`${prefix} ${reference(on.card, { ...scope, spoken: undefined }).in(wanted)}`;
+  const word = noun(NOUNS[on], { case: on === 'mission' ? 'gen' : wanted, plural: false });
+  if (on === 'mission') return say`${prefix} ${away ? 'karty' : 'karcie'} ${isHere ? 'tej' : ''} ${word}`;
+  return say`${prefix} ${word}`;
+}
+
 /** Any group before it is said how many of it. */
 export function describe(group: Group | Chosen, scope: Scope, manner: Manner): Description {
   switch (group.from) {
@@ -232,14 +244,13 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
     case 'hidden':
       return describeCards(group, scope, manner);
     case 'attachments': {
-      const on = typeof group.on === 'object' ? say`na ${reference(group.on.card, { ...scope, spoken: undefined }).in('loc')}` : group.on ? manner.place === 'from'
-            ? say`z ${noun(NOUNS[group.on], { case: 'gen', plural: false })}`
-            : say`na ${noun(NOUNS[group.on], { case: 'loc', plural: false })}` : ''; // prettier-ignore
-      const where = typeof group.on === 'object' && !group.in ? '' : placeOf(group.in, scope, manner);
+      const { on } = group;
+      const isHere = on === 'mission' && group.in === 'here';
+      const where = isHere || (typeof on === 'object' && !group.in) ? '' : placeOf(group.in, scope, manner);
       return {
         noun: NOUNS.attachment,
         adjectives: [...(group.other ? [ADJECTIVES.other] : []), ...sideOf(group.side, scope, manner.acting)],
-        after: [withTraits(group.anyOf, scope), on, where],
+        after: [withTraits(group.anyOf, scope), on ? holderOf(on, isHere, scope, manner) : '', where],
       };
     }
     case 'missions': {

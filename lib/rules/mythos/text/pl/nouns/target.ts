@@ -51,8 +51,9 @@ export function comparesCards(what: Chosen): boolean {
   return LIMITED.some((stat) => what[stat] !== undefined && typeof sides(what[stat]).value !== 'number');
 }
 
-/** How they are picked: at random, or out of the opponent's hand by whoever acts. */
+/** How they are picked: any at all, at random, or out of the opponent's hand by whoever acts. */
 function pickOf(what: Chosen): Adjective[] {
+  if (Object.keys(what).length === 0) return [ADJECTIVES.any];
   if (what.random) return [ADJECTIVES.random];
   return what.from === 'hand' && what.whose && what.choose !== 'all' ? [ADJECTIVES.chosen] : [];
 }
