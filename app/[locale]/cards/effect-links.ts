@@ -1,4 +1,4 @@
-import { EVERY_CARD } from '@/lib/catalogue/card-query';
+import { type CardQuery, EVERY_CARD } from '@/lib/catalogue/card-query';
 import type { CardTexts } from '@/lib/catalogue/card-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LinkedPiece, PieceLink } from '@/lib/ui/card/effect-text';
@@ -15,7 +15,7 @@ export function effectLinks(locale: Locale, { nameOf, codesNamed }: CardTexts) {
         if (only === undefined) return undefined;
         if (others.length === 0) return { href: cardAddress(locale, only), glimpse: `card/${only}` };
         return {
-          href: cardsAddress(locale, { ...EVERY_CARD, q: nameOf(piece.name) }),
+          href: cardsAddress(locale, { ...EVERY_CARD, q: nameOf(piece.name), sort: 'relevance' }),
           glimpse: `name/${piece.name}`,
         };
       }
@@ -25,8 +25,8 @@ export function effectLinks(locale: Locale, { nameOf, codesNamed }: CardTexts) {
   };
 }
 
-function sharing(trait: Extract<LinkedPiece, { kind: 'trait' }>['trait']) {
+function sharing(trait: Extract<LinkedPiece, { kind: 'trait' }>['trait']): Partial<CardQuery> {
   if ('faction' in trait) return { faction: [trait.faction] };
   if ('keyword' in trait) return { keyword: [trait.keyword] };
-  return { q: trait.family };
+  return { q: trait.family, sort: 'relevance' };
 }

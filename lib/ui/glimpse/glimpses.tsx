@@ -76,7 +76,16 @@ export function Glimpses({ children, content }: GlimpsesProps) {
     grown.observe(element);
     const scrolled = ({ target }: Event) => !(target instanceof Node && element.contains(target)) && setShown(null);
     addEventListener('scroll', scrolled, { capture: true, passive: true });
+    // Closes this and does nothing else: the browser would clear a search field that has the focus as well.
+    const escaped = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setShown(null);
+    };
+    addEventListener('keydown', escaped, { capture: true });
     return () => {
+      removeEventListener('keydown', escaped, { capture: true });
       removeEventListener('scroll', scrolled, { capture: true });
       grown.disconnect();
       link.removeAttribute('aria-describedby');
@@ -132,7 +141,8 @@ export function Glimpses({ children, content }: GlimpsesProps) {
         tabIndex={-1}
         aria-label={shown?.anchor.textContent ?? ''}
         className="glimpse"
-        onToggle={({ newState }) => newState === 'closed' && close()}
+        // Told late, when the focus may rest on the next link already: what waits for that goes on waiting.
+        onToggle={({ newState }) => newState === 'closed' && setShown(null)}
       >
         {shown && content(shown.anchor.dataset.glimpse ?? '')}
       </div>
