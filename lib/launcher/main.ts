@@ -8,7 +8,7 @@ import type { Shutdown } from './shutdown';
 // The one door: every npm script that runs code of the project comes through here. What a command needs is loaded when
 // it runs, after the database client that it may import has been generated; `cards` imports none and waits for nothing.
 
-const COMMANDS = ['start', 'dev', 'test', 'e2e', 'totals', 'bench', 'migration', 'db-url', 'cards'] as const;
+const COMMANDS = ['start', 'dev', 'test', 'e2e', 'totals', 'bench', 'migration', 'db-url', 'cards', 'scenario'] as const;
 type Command = (typeof COMMANDS)[number];
 
 const [, , name, ...args] = process.argv;
@@ -29,6 +29,8 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     (code === 0 ? console.log : console.error)(lines.join('\n'));
     return code;
   }
+  // Runs without a database and without a build.
+  if (what === 'scenario') return (await import('./scenario')).runScenarios(args);
   const settings = readSettings(process.env);
   await ensureGenerated(PROJECT, shutdown.abortSignal, say);
   switch (what) {

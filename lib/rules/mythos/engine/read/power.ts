@@ -1,0 +1,99 @@
+import { card, defOf, type Game } from '../state/game';
+import { PLAYERS, type PlayerId } from '../state/state';
+import { gateOpen } from './gate';
+import { grantsOf } from './play-index';
+
+/** Printed Power (0 while hidden) and tokens (001, "Core stats"). */
+export function coreOf(g: Game, id: number): number {
+  const c = card(g, id);
+  let core = (c.hidden ? 0 : defOf(g, id).power) + c.tokens;
+  if (g.s.contested.D12 === 'other') for (const worn of c.attached) core += attachedPower(g, worn);
+  return core;
+}
+
+/**
+ * Power at this moment. Every static, and attachments with them (D12), acts at once on Core, never on what another made
+ * of it: while they are asked, Power means Core.
+ */
+export function powerOf(g: Game, id: number): number {
+  const c = card(g, id);
+  if (c.zone !== 'field') return c.zone === 'attached' ? attachedPower(g, id) : defOf(g, id).power;
+  const core = coreOf(g, id);
+  if (g.core) return core;
+  let power = core;
+  if (c.attached.length > 0 && g.s.contested.D12 !== 'other') {
+    for (const worn of c.attached) power += attachedPower(g, worn);
+  }
+  const grants = grantsOf(g, 'power');
+  const exact = grantsOf(g, 'setPower');
+  if (grants.length > 0 && !(c.hidden && g.s.contested.D27 === 'other')) {
+    g.core = true;
+    for (const { grant, scope } of grants) {
+      if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) {
+        power += grant.amount?.(g, scope, scope.you) ?? 0;
+      }
+    }
+    g.core = false;
+  }
+  if (exact.length > 0) {
+    g.core = true;
+    for (const { grant, scope } of exact) {
+      if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) {
+        power = grant.amount?.(g, scope, scope.you) ?? 0;
+      }
+    }
+    g.core = false;
+  }
+  for (let i = 0; i < g.s.bonus.length; i += 2) if (g.s.bonus[i] === id) power += g.s.bonus[i + 1] as number;
+  return g.s.contested.D7 === 'other' ? Math.max(0, power) : power;
+}
+
+/** Power an attachment adds, with what its own text makes of it. */
+export function attachedPower(g: Game, id: number): number {
+  const c = card(g, id);
+  let power = c.worn ?? defOf(g, id).power;
+  if (c.zone !== 'attached') return power;
+  const before = g.core;
+  g.core = true;
+  for (const { grant, scope } of grantsOf(g, 'power')) {
+    if (grant.self && scope.self === id && gateOpen(g, scope, grant.gate, grant.if)) {
+      power += grant.amount?.(g, scope, scope.you) ?? 0;
+    }
+  }
+  for (const { grant, scope } of grantsOf(g, 'doublePower')) {
+    if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) power *= 2;
+  }
+  g.core = before;
+  return power;
+}
+
+/** All Power of a side of a mission: characters, attachments on the mission, and what is added to the side as a whole. */
+export function totalOf(g: Game, mission: number, player: PlayerId): number {
+  const row = g.s.row[mission];
+  if (!row) return 0;
+  let total = 0;
+  for (const id of row.sides[player]) total += powerOf(g, id);
+  for (const worn of card(g, row.card).attached) if (card(g, worn).side === player) total += attachedPower(g, worn);
+  if (g.core) return total;
+  g.core = true;
+  for (const { grant, scope } of grantsOf(g, 'sideTotal')) {
+    if (scope.you === player && missionIs(g, scope.self, mission) && gateOpen(g, scope, grant.gate, grant.if)) {
+      total += grant.amount?.(g, scope, scope.you) ?? 0;
+    }
+  }
+  g.core = false;
+  return total;
+}
+
+function missionIs(g: Game, id: number, mission: number): boolean {
+  const c = card(g, id);
+  return c.zone === 'attached' ? missionIs(g, c.host, mission) : c.mission === mission;
+}
+
+/** Who would win it now: the higher total of at least 1, the Edge on a tie (001, "Mission evaluation"; D33). */
+export function leaderOf(g: Game, mission: number): PlayerId | null {
+  const [a, b] = [totalOf(g, mission, PLAYERS[0] as PlayerId), totalOf(g, mission, PLAYERS[1] as PlayerId)];
+  if (Math.max(a, b) < 1) return null;
+  if (a === b) return g.s.edge;
+  return a > b ? 0 : 1;
+}

@@ -1,0 +1,34 @@
+import type { CardLibrary } from '../library/types';
+import type { PlayIndex } from '../read/play-index';
+import type { EventKind, GameEvent } from './events';
+import type { Card, State } from './state';
+
+/** A state being worked on: changed in place. What is held beside it is derived and never outlives it. */
+export interface Game {
+  readonly lib: CardLibrary;
+  s: State;
+  /** Where events go; null: nobody listens. */
+  log: GameEvent[] | null;
+  /** Texts that are on at the moment; null after anything moved. */
+  index: PlayIndex | null;
+  /** Power means Core for the time being: statics do not see each other (001, "Core stats"). */
+  core: boolean;
+  /** Hidden cards are read by their faces for the time being. */
+  face: boolean;
+  /** A card is read as it was when it was bound. */
+  known: { id: number; stats: readonly number[]; at: number } | null;
+  /** Mission chosen for `oneMission`, or -1. */
+  place: number;
+}
+
+export function gameOf(lib: CardLibrary, s: State, log: GameEvent[] | null): Game {
+  return { lib, s, log, index: null, core: false, face: false, known: null, place: -1 };
+}
+
+export const card = (g: Game, id: number): Card => g.s.cards[id] as Card;
+
+export const defOf = (g: Game, id: number) => g.lib.cards[(g.s.cards[id] as Card).def] as CardLibrary['cards'][number];
+
+export function tell(g: Game, kind: EventKind, ruleRef: string, data?: Omit<GameEvent, 'kind' | 'ruleRef'>): void {
+  if (g.log) g.log.push({ kind, ruleRef, ...data });
+}

@@ -1,0 +1,210 @@
+import type { CardDefinition } from '../cards/schema';
+import { apply } from '../engine/engine';
+import type { Action } from '../engine/legal/actions';
+import { firstAnswer } from '../engine/legal/answers';
+import type { CardLibrary } from '../engine/library/types';
+import type { GameEvent } from '../engine/state/events';
+import type { Phase, State } from '../engine/state/state';
+import { answerOf } from './answers';
+import { type Board, BoardError, buildBoard, libraryFor } from './board';
+import { type Failure, failuresOf } from './expect';
+import { playerOf, promptOptions, sideOf } from './labels';
+import { PathError } from './paths';
+import { type AdvanceTo, complaint, type Scenario, scenarioSchema, type ScenarioStep } from './schema';
+import { actionOf } from './steps';
+
+export interface ScenarioResult {
+  ok: boolean;
+  failures: Failure[];
+  /** The file cannot be run: where, and what was expected there. */
+  error?: string;
+  events: GameEvent[];
+  final: State | null;
+}
+
+/** Prompts and phases a scenario may need at most: a bound for what is run for others. */
+const MOST_STEPS = 2000;
+
+/** Runs a scenario as it came: never throws for what is wrong with it. */
+export function runScenario(
+  definitions: readonly CardDefinition[],
+  json: unknown,
+  library?: CardLibrary,
+): ScenarioResult {
+  const parsed = scenarioSchema.safeParse(json);
+  if (!parsed.success) return refused(complaint(parsed.error));
+  const scenario = parsed.data;
+  try {
+    const made = library && !scenario.cards ? library : libraryFor(definitions, scenario);
+    return new Runner(buildBoard(made, scenario), scenario).run();
+  } catch (error) {
+    if (error instanceof BoardError || error instanceof PathError) return refused(error.message);
+    throw error;
+  }
+}
+
+const refused = (error: string): ScenarioResult => ({ ok: false, failures: [], error, events: [], final: null });
+
+class Runner {
+  private state: State;
+  private auto: 'first' | 'no' | undefined;
+  private readonly events: GameEvent[] = [];
+  private readonly failures: Failure[] = [];
+  /** A phase that is to be carried out, and the one that is being. */
+  private goal: AdvanceTo | null = null;
+  private under: Phase | null = null;
+  private steps = 0;
+
+  constructor(
+    private readonly board: Board,
+    private readonly scenario: Scenario,
+  ) {
+    this.state = board.state;
+    this.auto = scenario.auto;
+  }
+
+  run(): ScenarioResult {
+    if (this.state.phase === 'setup') this.act({ type: 'advance' });
+    for (const [at, step] of (this.scenario.steps ?? []).entries()) {
+      if (!this.step(step, `steps.${at}`)) return this.result();
+    }
+    const expected = this.scenario.expect ?? {};
+    const named = Object.keys(expected).some((path) => path.startsWith('prompt.'));
+    if (!named) this.settle();
+    if (this.state.prompt && !named) this.open('prompt');
+    this.failures.push(...failuresOf(this.look(), expected));
+    return this.result();
+  }
+
+  private result(): ScenarioResult {
+    const { failures, events, state } = this;
+    return { ok: failures.length === 0, failures, events, final: state };
+  }
+
+  private look() {
+    return { ...this.board, state: this.state, events: this.events };
+  }
+
+  private fail(path: string, expected: unknown, actual: unknown): false {
+    this.failures.push({ path, expected, actual });
+    return false;
+  }
+
+  private open(path: string): false {
+    const { prompt } = this.state;
+    const actual = prompt && {
+      player: sideOf(prompt.player),
+      kind: prompt.kind,
+      options: promptOptions(this.board.labels, this.state, prompt),
+    };
+    return this.fail(path, 'no open prompt', actual);
+  }
+
+  private act(action: Action): string | null {
+    if (this.steps++ > MOST_STEPS) throw new BoardError('steps: the scenario goes on too long');
+    const outcome = apply(this.board.library, this.state, action);
+    if (!outcome.ok) return outcome.reason;
+    this.state = outcome.state;
+    this.events.push(...outcome.events);
+    return null;
+  }
+
+  /** Prompts that no step answers, and the way to a goal, as far as both go by themselves. */
+  private settle(): void {
+    for (;;) {
+      const { prompt } = this.state;
+      if (prompt) {
+        if (!this.auto) return;
+        const answer = this.auto === 'no' && prompt.no ? 'no' : firstAnswer(prompt);
+        this.act({ type: 'answer', player: prompt.player, answer });
+      } else if (!this.onward()) return;
+    }
+  }
+
+  /** One step towards the goal of `advance`; false: there is none, or it is reached. */
+  private onward(): boolean {
+    if (this.goal === null) return false;
+    if (this.under !== null && this.under === this.goal) {
+      this.goal = null;
+      this.under = null;
+      return false;
+    }
+    const { phase, players, turn } = this.state;
+    if (phase === 'over') {
+      this.goal = null;
+      return false;
+    }
+    if (phase === 'action' && !(players[0].passed && players[1].passed)) {
+      this.under = null;
+      this.act({ type: 'pass', player: players[turn].passed ? (turn === 0 ? 1 : 0) : turn });
+      return true;
+    }
+    this.under = phase === 'action' ? 'scoring' : phase;
+    this.act({ type: 'advance' });
+    return true;
+  }
+
+  private step(step: ScenarioStep, path: string): boolean {
+    if ('auto' in step) {
+      this.auto = step.auto;
+      return true;
+    }
+    if ('choose' in step) return this.choose(step, path);
+    if ('expect' in step) {
+      if (!Object.keys(step.expect).some((one) => one.startsWith('prompt.'))) this.settle();
+      const failed = failuresOf(this.look(), step.expect);
+      this.failures.push(...failed.map((one) => ({ ...one, path: `${path}.expect.${one.path}` })));
+      return true;
+    }
+    if (!('mulligan' in step)) this.settle();
+    if ('advance' in step) {
+      if (this.state.prompt) return this.open(path);
+      this.goal = step.advance;
+      this.under = null;
+      this.onward();
+      if (this.auto) this.settle();
+      else while (!this.state.prompt && this.onward());
+      return true;
+    }
+    const action = actionOf(this.board.labels, this.state, step);
+    const reason = typeof action === 'string' ? action : this.act(action);
+    return this.judge(step.illegal, reason, path);
+  }
+
+  /** A refusal is what was wanted, or it is a failure that ends the run. */
+  private judge(illegal: string | true | undefined, reason: string | null, path: string): boolean {
+    if (illegal === undefined) return reason === null || this.fail(path, 'legal', reason);
+    if (reason === null) return this.fail(path, illegal === true ? 'illegal' : illegal, 'legal');
+    return illegal === true || illegal === reason || this.fail(path, illegal, reason);
+  }
+
+  private choose(step: Extract<ScenarioStep, { choose: unknown }>, path: string): boolean {
+    const before = { state: this.state, events: this.events.length };
+    const reason = this.tryChoice(step);
+    if (reason !== null) {
+      this.state = before.state;
+      this.events.length = before.events;
+    }
+    if (!this.judge(step.illegal, reason, path)) return false;
+    if (reason === null && this.goal !== null) while (!this.state.prompt && this.onward());
+    return true;
+  }
+
+  private tryChoice(step: Extract<ScenarioStep, { choose: unknown }>): string | null {
+    const player = playerOf(step.player);
+    for (let i = 0; i < 50; i++) {
+      const { prompt } = this.state;
+      if (!prompt) return 'no-prompt';
+      const answer = prompt.player === player ? answerOf(this.board.labels, this.state, prompt, step.choose) : null;
+      if (answer !== null) return this.act({ type: 'answer', player, answer });
+      // To name targets is to use the line that changes what is done to them.
+      if (prompt.about === 'modifier' && prompt.player === player && step.illegal === undefined) {
+        this.act({ type: 'answer', player, answer: firstAnswer(prompt) });
+      } else if (this.auto && step.illegal === undefined) {
+        const automatic = this.auto === 'no' && prompt.no ? 'no' : firstAnswer(prompt);
+        this.act({ type: 'answer', player: prompt.player, answer: automatic });
+      } else return prompt.player === player ? 'not-an-option' : 'not-your-turn';
+    }
+    return 'not-an-option';
+  }
+}
