@@ -34,7 +34,7 @@ const SUPERLATIVES = { weakest: 'plus faible', strongest: 'plus fort', soleStron
 export function superlative(is: Characters['is'], plural: boolean): Text {
   if (is === undefined) return [];
   if (is === 'cheapest') return say`${plural ? 'les' : 'le'} moins coûteux`;
-  const words = plural ? `les ${SUPERLATIVES[is].replace(/t?$/, (end) => `${end}s`)}` : `le ${SUPERLATIVES[is]}`;
+  const words = plural ? `les ${SUPERLATIVES[is]}s` : `le ${SUPERLATIVES[is]}`;
   return say`${term('weakest-strongest', words)}`;
 }
 

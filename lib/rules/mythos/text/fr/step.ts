@@ -2,13 +2,13 @@ import type { Choose, ForEach, Pay, Step } from '../../cards/effects/step';
 import { joined, listed, type Part, say, sentence, type Text } from '../pieces';
 import { amountOf, unknownsOf } from './amount';
 import { clause, ifText, spokenIn } from './condition';
-import { nounOf } from './expression';
+import { nounOf, valueText } from './expression';
 import { each } from './words/noun';
 import { type Form, phraseText } from './words/phrase';
 import { referent, type Scope, shapeOf } from './reference';
 import { targetText } from './target';
 import { phrasesOf, type SimpleStep } from './verb';
-import { CHAKRA, elided, of, POWER, THIN } from './words/words';
+import { CHAKRA, elided, of, THIN } from './words/words';
 
 // Steps as sentences: who does it, whether they must, and on what condition.
 
@@ -84,11 +84,11 @@ function clausesOfStep(step: Step, scope: Scope): Text[] {
 }
 
 /** `vous devez cacher`, `l’adversaire peut piocher`, `cachez`. */
-function said(step: Step, { actor, again }: Scope, say_: (form: Form) => Text): Text {
+function said(step: Step, { actor, again }: Scope, verbs: (form: Form) => Text): Text {
   const duty = step.obligation === undefined ? undefined : DUTIES[step.obligation];
-  if (actor === 'you') return duty ? say`vous ${duty.you} ${say_('infinitive')}` : say_('imperative');
+  if (actor === 'you') return duty ? say`vous ${duty.you} ${verbs('infinitive')}` : verbs('imperative');
   const subject = actor === 'each' ? 'chaque joueur' : again && !step.if ? 'il' : 'l’adversaire';
-  return duty ? say`${subject} ${duty.third} ${say_('infinitive')}` : say`${subject} ${say_('third')}`;
+  return duty ? say`${subject} ${duty.third} ${verbs('infinitive')}` : say`${subject} ${verbs('third')}`;
 }
 
 const DUTIES = {
@@ -113,10 +113,8 @@ function doing(steps: readonly SimpleStep[], form: Form, scope: Scope): Text {
 function priceOf({ price, ...step }: SimpleStep, scope: Scope): Text {
   if (price === undefined) return [];
   const plural = 'what' in step && shapeOf(step.what, scope).plural;
-  if (typeof price === 'object' && 'stat' in price && price.of === 'target') {
-    const own = price.stat === 'power' || price.stat === 'printedPower' ? say`sa ${POWER}` : say`son coût`;
-    return say`, en payant ${plural ? 'pour chacun' : ''} autant de ${CHAKRA} que ${own}`;
-  }
+  if (typeof price === 'object' && 'stat' in price && price.of === 'target')
+    return say`, en payant ${plural ? 'pour chacun' : ''} autant de ${CHAKRA} que ${valueText(price, scope)}`;
   return say`, en payant ${amountOf(price, scope).text} ${CHAKRA} ${plural ? 'pour chacun' : ''}`;
 }
 
