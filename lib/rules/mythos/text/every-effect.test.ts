@@ -8,12 +8,14 @@ import { english } from './en/grammar';
 import { french } from './fr/grammar';
 import type { Grammar } from './grammar';
 import { plain } from './pieces';
+import { polish } from './pl/grammar';
 import { ukrainian } from './uk/grammar';
 
 // What holds for every effect the schema allows, sense or nonsense: a card of a set to come may be written at any time.
 
 const GRAMMARS: readonly [string, Grammar][] = [
   ['en', english],
+  ['pl', polish],
   ['uk', ukrainian],
   ['fr', french],
 ];
