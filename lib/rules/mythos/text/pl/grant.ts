@@ -24,27 +24,16 @@ const REVEALING = term('reveal', 'odkrycie');
 
 /** `gained` gives the words of an effect that a card comes to have. */
 export function staticText(effect: Static, scope: Scope, gained: (effect: Effect) => Text): Text {
-  if (!effect.if) {
-    return joined(effect.grants.map((grant) => {
-      const at: Scope = { ...scope, unknowns: [] };
-      const text = granted(grant, at, gained);
-      return sentence(say`${text}${explained(at)}`);
-    })); // prettier-ignore
-  }
-  const cause = effect.if;
   const sentenceOf = (grants: readonly Grant[]): Text => {
-    const at: Scope = { ...scope, unknowns: [], ...introduced(cause, scope) };
+    const at: Scope = { ...scope, unknowns: [], ...(effect.if && introduced(effect.if, scope)) };
+    const reason = effect.if ? say`jeśli ${condition(effect.if, { ...scope, unknowns: at.unknowns })},` : '';
     const texts = grants.map((grant) => granted(grant, at, gained));
-    return texts.length > 0
-      ? sentence(say`jeśli ${condition(cause, scope)}, ${listed(texts, 'i')}${explained(at)}`)
-      : [];
+    return sentence(say`${reason} ${listed(texts, 'i')}${explained(at)}`);
   };
-  // A whole effect is no part of a list.
-  const whole = effect.grants.filter((grant) => grant.grant === 'gains');
-  return joined([
-    sentenceOf(effect.grants.filter((grant) => grant.grant !== 'gains')),
-    ...whole.map((grant) => sentenceOf([grant])),
-  ]);
+  // What a condition is said of is one sentence, but a whole effect is no part of a list.
+  const together: readonly Grant[] = effect.if ? effect.grants.filter((grant) => grant.grant !== 'gains') : [];
+  const apart = effect.grants.filter((grant) => !together.includes(grant)).map((grant) => [grant]);
+  return joined((together.length > 0 ? [together, ...apart] : apart).map(sentenceOf));
 }
 
 function subject(to: Subject, scope: Scope): Phrase {
@@ -134,13 +123,14 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
       return say`tekst efektów ${subject(grant.what, { ...scope, spoken: undefined }).in('gen')} uznaje się za pusty`;
     case 'phantom':
       return say`dla efektów twoich kart ${withTraits([grant.trait], scope)} masz na tej misji dodatkową taką ${term('friendly', 'sojuszniczą')} postać, o koszcie i ${POWER} ${reference('self', scope).in('gen')}`;
-    case 'gains':
-      return says(
-        subject(grant.to, scope),
-        'ma',
-        'mają',
-        say`po wszystkich swoich efektach także: ${gained(grant.effect)}`,
-      );
+    case 'gains': {
+      const who = subject(grant.to, scope);
+      const also = says(who, 'ma', 'mają', 'po wszystkich swoich efektach także');
+      // Letters are explained before the effect, which ends the sentence.
+      const letters = explained(scope);
+      scope.unknowns.length = 0;
+      return say`${also}${letters}: ${gained(grant.effect)}`;
+    }
   }
 }
 
