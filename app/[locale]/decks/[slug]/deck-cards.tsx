@@ -29,7 +29,7 @@ export async function DeckCards({ lines, locale, texts, wide }: CardsProps & { w
     <>
       <ul className="flex flex-wrap gap-3 print:hidden">
         {lines.map((line) => (
-          <li key={line.code} className={`relative ${wide ? 'w-44' : 'w-34'}`}>
+          <li key={line.code} className={`relative ${wide ? 'w-60' : 'w-40'}`}>
             <CardFace
               card={faceOfLine(line, locale, texts)}
               locale={locale}
