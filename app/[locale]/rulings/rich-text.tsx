@@ -9,7 +9,10 @@ interface RichTextProps {
   className?: string;
 }
 
-/** Paragraphs of a ruling or definition, with the cards and terms it names as links. */
+/**
+ * Paragraphs of a ruling or definition, with the cards and terms it names as links; within `CardGlimpses` they can be
+ * looked behind.
+ */
 export function RichText({ text, locale, className }: RichTextProps) {
   return parseParagraphs(text).map((segments, index) => (
     <p key={index} className={className}>
@@ -22,6 +25,13 @@ export function RichText({ text, locale, className }: RichTextProps) {
 
 function piece(segment: Segment, locale: Locale) {
   if (segment.kind === 'text') return segment.text;
-  const path = segment.kind === 'card' ? `cards/${segment.code}` : `rulings/terms/${segment.slug}`;
-  return <a href={`/${locale}/${path}`}>{segment.text}</a>;
+  const [path, glimpse] =
+    segment.kind === 'card'
+      ? [`cards/${segment.code}`, `card/${segment.code}`]
+      : [`rulings/terms/${segment.slug}`, `term/${segment.slug}`];
+  return (
+    <a href={`/${locale}/${path}`} data-glimpse={glimpse}>
+      {segment.text}
+    </a>
+  );
 }

@@ -5,8 +5,10 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
 import { getRuling } from '@/lib/rulings/ruling';
-import { faceWords } from '@/lib/ui/card/face-words';
+import { cardImageTemplate } from '@/lib/ui/card/image';
 import { CardLine } from '@/lib/ui/card/line';
+import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
+import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
@@ -38,10 +40,10 @@ export async function generateMetadata({ params }: RulingPageProps): Promise<Met
 
 export default async function RulingPage({ params }: RulingPageProps) {
   const { locale, slug } = await params;
-  const [ruling, t, words] = await Promise.all([
+  const [ruling, t, glimpses] = await Promise.all([
     getRuling(DEFAULT_GAME, slug, locale),
     getTranslations('rulings'),
-    faceWords(),
+    glimpseWords(),
   ]);
   if (!ruling) return <NothingHere />;
   const cards = await cardsByCodes(DEFAULT_GAME, ruling.cards, locale);
@@ -58,22 +60,24 @@ export default async function RulingPage({ params }: RulingPageProps) {
       <SoftLinks>
         {ruling.replacedBy && <Superseded by={ruling.replacedBy} locale={locale} />}
         {lang && <p className="mb-3 text-soft">{t('item.english')}</p>}
-        <div lang={lang} className="panel text-lg font-semibold">
-          <h2 className="sr-only">{t('page.answer')}</h2>
-          <RichText text={ruling.short} locale={locale} />
-          {ruling.status === 'reading' && (
-            <p className="mt-2">
-              <StatusBadge status="reading" />
-            </p>
+        <CardGlimpses locale={locale} words={glimpses} imageTemplate={cardImageTemplate()}>
+          <div lang={lang} className="panel text-lg font-semibold">
+            <h2 className="sr-only">{t('page.answer')}</h2>
+            <RichText text={ruling.short} locale={locale} />
+            {ruling.status === 'reading' && (
+              <p className="mt-2">
+                <StatusBadge status="reading" />
+              </p>
+            )}
+          </div>
+          {ruling.why && (
+            <Section title={t('page.why')}>
+              <div lang={lang} className="space-y-3">
+                <RichText text={ruling.why} locale={locale} />
+              </div>
+            </Section>
           )}
-        </div>
-        {ruling.why && (
-          <Section title={t('page.why')}>
-            <div lang={lang} className="space-y-3">
-              <RichText text={ruling.why} locale={locale} />
-            </div>
-          </Section>
-        )}
+        </CardGlimpses>
         <Section title={t('page.about')}>
           <About ruling={ruling} locale={locale} />
         </Section>
@@ -86,7 +90,7 @@ export default async function RulingPage({ params }: RulingPageProps) {
                     href={`/${locale}/cards/${card.code}`}
                     className="panel flex min-h-11 items-center py-2 hover:border-accent [&>*]:w-full"
                   >
-                    <CardLine card={card} words={words} />
+                    <CardLine card={card} words={glimpses.face} />
                   </a>
                 </li>
               ))}

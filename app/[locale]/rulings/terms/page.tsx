@@ -3,6 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { glossary } from '@/lib/rulings/glossary';
+import { cardImageTemplate } from '@/lib/ui/card/image';
+import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
+import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
@@ -42,31 +45,33 @@ export default async function GlossaryPage({ params }: GlossaryPageProps) {
         </ul>
       </nav>
       <SoftLinks>
-        <dl className="mt-4 divide-y divide-line border-y border-line">
-          {terms.map((term) => (
-            <div
-              key={term.slug}
-              id={term.slug}
-              className="py-4"
-              lang={term.locale === locale ? undefined : term.locale}
-            >
-              <dt className="text-lg font-semibold">{term.name}</dt>
-              <dd className="mt-1 space-y-2">
-                <RichText text={term.definition} locale={locale} />
-                {term.rulings > 0 && (
-                  <p>
-                    <a
-                      href={`/${locale}/rulings/terms/${term.slug}`}
-                      aria-label={`${term.name}: ${t('glossary.count', { count: term.rulings })}`}
-                    >
-                      {t('glossary.count', { count: term.rulings })}
-                    </a>
-                  </p>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CardGlimpses locale={locale} words={await glimpseWords()} imageTemplate={cardImageTemplate()}>
+          <dl className="mt-4 divide-y divide-line border-y border-line">
+            {terms.map((term) => (
+              <div
+                key={term.slug}
+                id={term.slug}
+                className="py-4"
+                lang={term.locale === locale ? undefined : term.locale}
+              >
+                <dt className="text-lg font-semibold">{term.name}</dt>
+                <dd className="mt-1 space-y-2">
+                  <RichText text={term.definition} locale={locale} />
+                  {term.rulings > 0 && (
+                    <p>
+                      <a
+                        href={`/${locale}/rulings/terms/${term.slug}`}
+                        aria-label={`${term.name}: ${t('glossary.count', { count: term.rulings })}`}
+                      >
+                        {t('glossary.count', { count: term.rulings })}
+                      </a>
+                    </p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </CardGlimpses>
       </SoftLinks>
     </Page>
   );
