@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
 import { LOCALES } from '@/lib/i18n/locales';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { getCard } from './card';
-import { cardTexts, textsAddress } from './card-texts';
+import { cardTexts, textOf, textsAddress } from './card-texts';
 
 let db: PrismaClient;
 beforeAll(async () => {
@@ -23,12 +24,28 @@ describe('cardTexts', () => {
     expect([...lines.keys()]).toHaveLength(await db.card.count());
   });
 
+  it.each(LOCALES)('names in %s only terms that the glossary explains', async (locale) => {
+    const [texts, cards, terms] = await Promise.all([
+      cardTexts('mythos', locale, { db }),
+      db.card.findMany(),
+      db.term.findMany({ select: { slug: true } }),
+    ]);
+    const explained = new Set(terms.map(({ slug }) => slug));
+    const named = cards.flatMap(({ definition }) =>
+      textOf(definition as unknown as CardDefinition, locale, texts)
+        .flat()
+        .flatMap((piece) => (piece.kind === 'term' ? [piece.term] : [])),
+    );
+    expect(named.length).toBeGreaterThan(cards.length);
+    expect([...new Set(named)].filter((slug) => !explained.has(slug))).toEqual([]);
+  });
+
   it('is told once, and anew for another language', async () => {
     const [first, again, french] = await Promise.all(
       (['en', 'en', 'fr'] as const).map((locale) => cardTexts('mythos', locale, { db })),
     );
     expect(again).toBe(first);
-    expect(french.version).not.toBe(first?.version);
+    expect(french?.version).not.toBe(first?.version);
   });
 
   it('knows names in the language and by whom they are borne', async () => {
