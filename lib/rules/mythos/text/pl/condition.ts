@@ -12,7 +12,7 @@ import { many, one, type Phrase, several } from './words/phrase';
 // What must hold, as the words after "jeśli".
 
 /** `now`: jest; `then`: będzie, where something is done until it holds. */
-export type Tense = 'now' | 'then';
+type Tense = 'now' | 'then';
 const BE: Record<Tense, { one: string; many: string }> = {
   now: { one: 'jest', many: 'są' },
   then: { one: 'będzie', many: 'będą' },

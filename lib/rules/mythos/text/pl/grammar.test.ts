@@ -57,7 +57,7 @@ const GRANTS: readonly [string, string][] = [
   ['{"grant":"cost","of":"self","less":2,"played":"revealed"}', 'Odkrycie tej postaci kosztuje o 2 mniej.'],
   ['{"grant":"cost","of":"self","more":1,"to":"here"}', 'Zagranie tej postaci na tę misję kosztuje o 1 więcej.'],
   ['{"grant":"cost","of":{"type":"character","other":true,"anyOf":[{"keyword":"Team 8"}]},"less":1,"min":1,"to":"here","who":"each"}', 'Inne postacie z cechą Drużyna 8 zagrywane na tę misję kosztują o 1 mniej (co najmniej 1).'],
-  ['{"grant":"cost","of":{"type":"character"},"more":1,"to":"here","played":"faceUp","who":"opponent"}', 'Postacie przeciwnika zagrywane odkryte na tę misję kosztują o 1 więcej.'],
+  ['{"grant":"cost","of":{"type":"character"},"more":1,"to":"here","played":"faceUp","who":"opponent"}', 'Postacie przeciwnika zagrywane jako odkryte na tę misję kosztują o 1 więcej.'],
   ['{"grant":"cost","of":{"type":"character"},"more":1,"to":"here","played":"revealed","who":"opponent"}', 'Postacie przeciwnika odkrywane na tej misji kosztują o 1 więcej.'],
   ['{"grant":"cost","of":{"type":"attachment","anyOf":[{"keyword":"Food"}]},"less":1}', 'Twoje dołączenia z cechą Jedzenie kosztują o 1 mniej.'],
   ['{"grant":"missionWorth","amount":1}', 'Ta misja jest warta o 1 punkt misji więcej.'],

@@ -151,7 +151,7 @@ function cost(grant: Extract<Grant, { grant: 'cost' }>, scope: Scope): Text {
   const who = reference(grant.of, { ...scope, spoken: undefined });
   const where = grant.to ? (grant.played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
   if (grant.played === 'revealed') return say`${REVEALING} ${who.in('gen')} ${where} kosztuje ${by}`;
-  if (grant.played === 'faceUp') return say`zagranie ${who.in('gen')} w odkryciu ${where} kosztuje ${by}`;
+  if (grant.played === 'faceUp') return say`zagranie ${who.in('gen')} jako odkrytej ${where} kosztuje ${by}`;
   return where ? say`zagranie ${who.in('gen')} ${where} kosztuje ${by}` : say`${who.in('nom')} kosztuje ${by}`;
 }
 
@@ -162,7 +162,7 @@ function playedCards(
   scope: Scope,
 ): Description {
   const how = played === 'revealed' ? participle('odkrywan') : participle('zagrywan');
-  const tail = played === 'faceUp' ? 'odkryte' : '';
+  const tail = played === 'faceUp' ? 'jako odkryte' : '';
   const where = to ? (played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
   const owner: Adjective[] = who ? [] : [ADJECTIVES.yours];
   return {

@@ -7,7 +7,7 @@ import { reference } from './reference';
 // Missions and zones, with the prepositions that go with them.
 
 /** Where something is, where it goes, where it comes from: na tej misji, na tę misję, z tej misji. */
-export type Way = 'at' | 'to' | 'from';
+type Way = 'at' | 'to' | 'from';
 const WAYS: Record<Way, { case: Case; word: 'na' | 'z' }> = {
   at: { case: 'loc', word: 'na' },
   to: { case: 'acc', word: 'na' },

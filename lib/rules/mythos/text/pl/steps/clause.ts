@@ -16,7 +16,7 @@ import { act, amount, eachOf, figure, leaving, object, perCard, tokens } from '.
 // What one step does: the verb and what follows it, without its subject.
 
 /** Steps that hold others are put together in step.ts. */
-export type Simple = Exclude<Verb, 'choose' | 'pay' | 'forEach' | 'later'>;
+type Simple = Exclude<Verb, 'choose' | 'pay' | 'forEach' | 'later'>;
 
 const EDGE = term('edge', 'Edge');
 

@@ -90,19 +90,18 @@ const PUT_BACK = {
   shuffled: { to: 'do', how: '' },
 } as const;
 
-export function putBack({ what, where }: StepOf<'putBack'>, scope: Scope, voice: Voice): Text {
+/** `na wierzch talii`. */
+export function backPlace({ what, where }: StepOf<'putBack'>, scope: Scope): Text {
   const { to, how } = PUT_BACK[where];
   const isBound = typeof what === 'string' || what.from === 'bound';
   const deck = isBound ? noun(NOUNS.deck, { case: 'gen', plural: false }) : zone('deck', undefined, 'gen', scope, true);
-  const target = say`${to} ${deck} ${how}`;
-  const long = !isBound && where === 'shuffled';
-  return act(
-    where === 'shuffled' ? 'shuffleIn' : 'putBack',
-    what,
-    object(what, scope),
-    scope,
-    voice,
-    long ? target : '',
-    long ? '' : target,
-  );
+  return say`${to} ${deck} ${how}`;
+}
+
+export function putBack(step: StepOf<'putBack'>, scope: Scope, voice: Voice): Text {
+  const { what, where } = step;
+  const [thing, place] = [object(what, scope), backPlace(step, scope)];
+  if (where !== 'shuffled') return act('putBack', what, thing, scope, voice, '', place);
+  const isBound = typeof what === 'string' || what.from === 'bound';
+  return act('shuffleIn', what, thing, scope, voice, isBound ? '' : place, isBound ? place : '');
 }

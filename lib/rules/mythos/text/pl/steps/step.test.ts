@@ -76,6 +76,7 @@ const STEPS: readonly [string, string][] = [
   ['{"do":"moveAttachment","what":{"from":"attachments","side":"friendly","choose":"any"},"to":"self"}', 'Przenieś dowolną liczbę sojuszniczych dołączeń w grze na tę postać.'],
   ['{"do":"declare"}', 'Podaj liczbę.'],
   ['{"do":"choose","options":[[{"do":"draw","amount":1}],[{"do":"gainChakra","amount":2}]]}', 'Dobierz kartę albo zyskaj 2 chakry.'],
+  ['{"do":"choose","options":[[{"do":"putBack","what":{"from":"hand"},"where":"top"}],[{"do":"putBack","what":{"from":"hand"},"where":"bottom"}]]}', 'Odłóż kartę z ręki na wierzch swojej talii albo na spód swojej talii.'],
   ['{"do":"pay","cost":[{"do":"discard","what":{"from":"hand"}}],"for":[{"do":"gainChakra","amount":1},{"do":"draw","amount":1}]}', 'Odrzuć kartę z ręki, aby zyskać 1 chakrę i dobrać kartę.'],
   ['{"do":"forEach","of":{"side":"friendly","in":"here","choose":"all"},"member":"ally","steps":[{"do":"move","what":{"cost":{"atMost":{"stat":"cost","of":"ally"}}}}]}', 'Za każdą sojuszniczą postać na tej misji przenieś postać w grze o koszcie nie wyższym niż dana postać.'],
   ['{"do":"forEach","of":{"from":"missions","orHere":true,"with":{"side":"friendly"},"choose":"all"},"member":"place","steps":[{"do":"putHidden","what":{"from":"hand"},"to":{"mission":"place"}}]}', 'Dla tej misji i każdej misji z sojuszniczą postacią: połóż kartę z ręki na danej misji jako ukrytą postać.'],

@@ -1,4 +1,4 @@
-import type { ForEach, Later, Pay, Step } from '../../../cards/effects/step';
+import type { Choose, ForEach, Later, Pay, Step, StepOf } from '../../../cards/effects/step';
 import { joined, type Part, plain, say, sentence, type Text } from '../../pieces';
 import { condition, introduced } from '../condition';
 import { spokenBy } from '../nouns/binding';
@@ -10,6 +10,7 @@ import { counted, NOUNS } from '../words/inflection';
 import { each } from '../words/phrase';
 import type { Voice } from '../words/verb';
 import { clause, isSimple } from './clause';
+import { backPlace } from './deck';
 
 // Steps as sentences: who does them, whether they must, on what condition.
 
@@ -124,9 +125,7 @@ function wording(step: Step, scope: Scope, voice: Voice): Text {
   if (isSimple(step)) return clause(step, scope, voice);
   switch (step.do) {
     case 'choose':
-      return step.options
-        .map((option) => together(option, scope, voice))
-        .reduce((before, option) => say`${before}${plain(before).includes(',') ? ',' : ''} albo ${option}`);
+      return choose(step, scope, voice);
     case 'pay':
       return pay(step, scope, voice);
     case 'forEach':
@@ -134,6 +133,23 @@ function wording(step: Step, scope: Scope, voice: Voice): Text {
     case 'later':
       return say`na koniec tej rundy ${together(step.steps, scope, voice)}`;
   }
+}
+
+function choose({ options }: Choose, scope: Scope, voice: Voice): Text {
+  return options
+    .map((option, index) => {
+      // Of one card that goes to one place or another, only the place is said again: na wierzch albo na spód.
+      const place = index > 0 ? samePutBack(options[0], option) : undefined;
+      return place ? backPlace(place, scope) : together(option, scope, voice);
+    })
+    .reduce((before, option) => say`${before}${plain(before).includes(',') ? ',' : ''} albo ${option}`);
+}
+
+function samePutBack([first]: readonly Step[] = [], [other, ...more]: readonly Step[]): StepOf<'putBack'> | undefined {
+  if (first?.do !== 'putBack' || other?.do !== 'putBack' || more.length > 0) return undefined;
+  const { where, ...rest } = other;
+  const alike = JSON.stringify({ ...first, where }) === JSON.stringify({ ...rest, where });
+  return alike && [first.where, where].every((one) => one !== 'shuffled') ? other : undefined;
 }
 
 function pay(step: Pay, scope: Scope, voice: Voice): Text {

@@ -4,7 +4,7 @@ import { type Part, type Piece, say, term, type Text } from '../../pieces';
 
 export type Case = 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'loc';
 /** No noun of the game is masculine personal in the plural: players act one at a time. */
-export type Gender = 'f' | 'm' | 'n';
+type Gender = 'f' | 'm' | 'n';
 export interface Form {
   case: Case;
   gender: Gender;
@@ -59,8 +59,6 @@ export const ADJECTIVES = {
   first: hard('pierwsz', { tail: 'od góry' }),
   lower: hard('niższ'),
   higher: hard('wyższ'),
-  smaller: hard('mniejsz'),
-  bigger: hard('większ'),
   equal: hard('równ'),
   printed: hard('wydrukowan', { term: 'printed-power' }),
   printedCost: hard('wydrukowan'),

@@ -1,7 +1,7 @@
 import { type Part, say, term, type Text } from '../../pieces';
 
 /** How a clause is put: pokonaj; (przeciwnik) pokonuje; (musisz) pokonać. */
-export type Mood = 'order' | 'tell' | 'infinitive';
+type Mood = 'order' | 'tell' | 'infinitive';
 
 /** Forms of a verb: pokonaj, pokonuje, pokonać, and done again and again: pokonuj, pokonywać. */
 interface Verb {
