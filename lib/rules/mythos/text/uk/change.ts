@@ -45,10 +45,10 @@ const LIMITED = {
 function newLimit(limit: keyof typeof LIMITED, is: Compare | null, scope: Scope): Text {
   const { said, of, noun } = LIMITED[limit];
   if (is === null) return say`межі ${of} немає`;
+  const { relation, value } = limitOf(is);
   const allowed = limitText(is, { noun, before: [] }, 'i', scope);
-  return typeof limitOf(is).value === 'number'
-    ? say`межа ${of} тепер ${allowed}`
-    : say`${said} тепер має бути ${allowed}`;
+  if (typeof value !== 'number') return say`${said} тепер має бути ${allowed}`;
+  return say`межа ${of} тепер ${relation === 'atMost' || relation === 'atLeast' ? value : allowed}`;
 }
 
 /** Whether the effect it changes hides several characters. */

@@ -1,15 +1,15 @@
 import type { Characters, Compare, Condition, Group, Value } from '../../cards/effects/expression';
 import { joined, listed, say, term, type Text } from '../pieces';
-import { bindingFor } from './cards/binding';
+import { bindingFor, isGone } from './cards/binding';
 import { limitOf, limitText, statLimits } from './cards/compare';
 import { anyTokens, barePhrase, sideWord, TOKENS } from './cards/describe';
-import { locationText } from './cards/group';
+import { groupPhrase, locationText } from './cards/group';
 import { isHere, named, refText } from './cards/reference';
 import { aside, type Scope } from './cards/scope';
 import { valueNoun, valueText } from './cards/value';
 import { traitsText } from './cards/trait';
-import { counted, inflect, type Phrase } from './words/phrase';
-import { CHARACTER, QUANTITY } from './words/vocabulary';
+import { counted, inflect, type Phrase, preceded } from './words/phrase';
+import { ALL, CHARACTER, had, QUANTITY } from './words/vocabulary';
 
 const EDGE = term('edge', 'Edge');
 
@@ -31,8 +31,15 @@ function thereIs(group: Group, scope: Scope): Text {
   return say`${locationText(group, scope, 'at')} є ${inflect(barePhrase(group, scope), 'n')}`;
 }
 
-/** Someone called by name is missed alone, all others in the plural: `немає персонажа X`, `немає ворожих персонажів`. */
+/**
+ * Someone called by name is missed alone, all others in the plural: `немає персонажа X`, `немає ворожих персонажів`;
+ * nobody but such ones: `усі персонажі на цій місії — «Селище Листя»`.
+ */
 function thereIsNone(group: Group, scope: Scope): Text {
+  if ('noneOf' in group && group.noneOf && isInPlay(group)) {
+    const { noneOf, ...all } = group;
+    return say`${inflect(preceded(groupPhrase(all, scope), ALL), 'n', 'many')} — ${traitsText(noneOf, scope)}`;
+  }
   const alone = 'anyOf' in group && group.anyOf?.every((trait) => 'name' in trait);
   return say`${locationText(group, scope, 'at')} немає ${inflect(barePhrase(group, scope), 'g', alone ? 'one' : 'many')}`;
 }
@@ -72,9 +79,13 @@ export function sidesCompared(value: Value, is: Compare, verb: string, scope: Sc
   return say`${locationText(ours, scope, 'at')} ${verb} ${more} ${first}, ${than} ${second}`;
 }
 
+function isInPlay(group: Group): group is Characters {
+  return group.from === undefined || group.from === 'play';
+}
+
 function charactersCounted(value: Value): Characters | undefined {
   if (typeof value !== 'object' || !('count' in value) || typeof value.count !== 'object') return undefined;
-  return value.count.from === undefined || value.count.from === 'play' ? value.count : undefined;
+  return isInPlay(value.count) ? value.count : undefined;
 }
 
 function sameBut({ side: _, ...ours }: Characters, { side: _other, ...theirs }: Characters): boolean {
@@ -99,17 +110,23 @@ function howMany(group: Group, relation: keyof typeof HOW_MANY | 'exactly', numb
   return say`${locationText(group, scope, 'at')} є ${how} ${counted(number, barePhrase(group, scope), 'n')}`;
 }
 
-/** `він має вартість 3 або менше і це персонаж «Команда 7»`; of a card as it was, in the past. */
+/**
+ * `він має вартість 3 або менше і це персонаж «Команда 7»`; of a card as it was, in the past; of one that was looked
+ * at, what is printed on it.
+ */
 function fits(card: string, filter: Characters, scope: Scope): Text {
   const { cost, printedCost, power, printedPower, tokens, holding, ...rest } = filter;
   const owners = aside(scope);
   const { phrase, count } = named(card, scope);
+  const step = bindingFor(card, scope);
+  const seen = step?.do === 'look';
   const worth = [
-    ...statLimits({ cost, printedCost, power, printedPower }, 'a', owners),
+    ...statLimits(seen ? { printedCost: cost, printedPower: power } : { cost, power }, 'a', owners),
+    ...statLimits({ printedCost, printedPower }, 'a', owners),
     ...(holding ? [say`долучення ${traitsText(holding.anyOf, owners)}`] : []),
     ...(tokens && anyTokens(tokens) !== false ? [someTokens(tokens, owners)] : []),
   ];
-  const has = card === 'covered' ? 'мав' : HAVE[count];
+  const has = card === 'covered' || (step && isGone(step)) ? had(phrase.noun, count) : HAVE[count];
   const kept = Object.values(rest).some((value) => value !== undefined);
   const is: Phrase = { ...barePhrase(rest, owners), noun: phrase.noun };
   const where = rest.in === undefined ? '' : locationText(rest, owners, 'at', count);

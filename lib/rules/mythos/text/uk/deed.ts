@@ -5,13 +5,13 @@ import { joined, listed, plain, say, term, type Text } from '../pieces';
 import { barePhrase } from './cards/describe';
 import { chosenNoun } from './cards/binding';
 import { placeText } from './cards/place';
-import { refText } from './cards/reference';
+import { named, refText } from './cards/reference';
 import type { Scope } from './cards/scope';
-import { deckOf, isMany, namedTarget, targetsText, targetText } from './cards/target';
+import { deckOf, isMany, isOnly, namedTarget, targetsText, targetText } from './cards/target';
 import { amountOf, measured, withX } from './cards/value';
 import { inflect, type Phrase } from './words/phrase';
 import { act, type Mood } from './words/verb';
-import { CARD, CHAKRA, CHARACTER, POINT, TOKEN, type Noun } from './words/vocabulary';
+import { belonging, CARD, CHAKRA, CHARACTER, COST, EVERY, POINT, TOKEN, type Noun } from './words/vocabulary';
 
 const EDGE = term('edge', 'Edge');
 const bare = (noun: Noun): Phrase => ({ noun, before: [] });
@@ -50,9 +50,11 @@ export function deedText(step: Deed, mood: Mood, scope: Scope): Text {
       const hidden = many === 'one' ? 'як прихованого персонажа' : 'як прихованих персонажів';
       const to = step.to ? placeText(step.to, 'to', scope) : 'на будь-яку місію';
       const side = typeof step.what === 'object' && 'whose' in step.what && step.what.whose ? 'на своєму боці' : '';
-      return say`${act('lay', mood)} ${targetText(step.what, 'a', scope)} ${to} ${side} ${hidden}`;
+      return say`${act('lay', mood)} ${targetText(step.what, 'a', scope)} ${to} ${side} ${hidden} ${side && 'під своїм контролем'}`;
     }
     case 'draw': {
+      if (typeof step.amount === 'object' && 'count' in step.amount && step.amount.count === scope.recent)
+        return say`${act('take', mood)} стільки ж карт`;
       const amount = amountOf(step.amount, scope);
       const cards = step.amount === 1 ? inflect(bare(CARD), 'a') : measured(amount, bare(CARD), 'a');
       return say`${act('take', mood)} ${cards} ${amount.tail}`;
@@ -95,7 +97,7 @@ export function deedText(step: Deed, mood: Mood, scope: Scope): Text {
     case 'copy':
       return say`${act('copy', mood)} ${pickText(step.effect)} ${namedTarget(step.of, 'g', scope)}`;
     case 'activate': {
-      const ignoring = step.ignoringRequirements ? ', не зважаючи на вимоги' : '';
+      const ignoring = step.ignoringRequirements ? ', не зважаючи на вимоги цього ефекту' : '';
       return say`${act('activate', mood)} ${pickText(step.effect)} ${namedTarget(step.of, 'g', scope)}${ignoring}`;
     }
     case 'repeat':
@@ -126,7 +128,9 @@ export function signed(number: number | string): Text {
 }
 
 function powerupText({ amount, to }: StepOf<'powerup'>, mood: Mood, scope: Scope): Text {
-  const { said, tail } = amountOf(amount, scope);
+  // One POWERUP however many it counts: what makes a POWERUP larger does so once.
+  const whole = typeof amount === 'object' && 'count' in amount;
+  const { said, tail } = whole ? withX(amount, scope) : amountOf(amount, scope);
   const target = to === undefined ? '' : targetsText(to, 'd', { ...scope, recent: undefined });
   return say`${act('do', mood)} ${term('powerup', `POWERUP ${plain(say`${said}`)}`)} ${target} ${tail}`;
 }
@@ -159,7 +163,7 @@ function moveText({ what, to }: StepOf<'move'>, mood: Mood, scope: Scope): Text 
 /** `цього персонажа в руку`, but `у руку персонажа зі свого стосу скидання`. */
 function intoHand(what: StepOf<'return'>['what'], hand: Text, scope: Scope): Text {
   const card = targetText(what, 'a', scope, 'from');
-  return typeof what === 'string' ? say`${card} ${hand}` : say`${hand} ${card}`;
+  return typeof what === 'string' || isOnly(what, scope) ? say`${card} ${hand}` : say`${hand} ${card}`;
 }
 
 /** A card goes to its owner's hand: said where that is the other player's. */
@@ -170,11 +174,16 @@ function handOf(what: StepOf<'return'>['what']): Text {
 function playText(step: StepOf<'play'>, mood: Mood, scope: Scope): Text {
   const { what, to, less, more, notAsUpgrade } = step;
   const turnsUp = typeof what === 'object' && what.from === 'hidden';
-  const anywhere = typeof what === 'object' && !turnsUp && chosenNoun(what) === CHARACTER ? 'на будь-яку місію' : '';
+  const count = isMany(what, scope) ? 'many' : 'one';
+  const noun = typeof what === 'string' ? named(what, scope).phrase.noun : chosenNoun(what);
+  const anywhere = typeof what === 'object' && !turnsUp && noun === CHARACTER ? ANYWHERE[count] : '';
   const where = to === undefined ? anywhere : placeText(to, turnsUp ? 'at' : 'to', scope);
+  const each = count === 'many' ? say`за ${EVERY({ noun, count: 'one', case: 'a' })}` : '';
+  const its = belonging(noun, count)({ noun: COST, count: 'one', case: 'a' });
   const cost = [
-    less === undefined ? '' : cheaper(less, 'менше', scope),
-    more === undefined ? '' : cheaper(more, 'більше', scope),
+    less === undefined ? '' : say`, заплативши ${each} ${difference(less, 'менше', scope)}`,
+    more === undefined ? '' : say`, заплативши ${each} ${difference(more, 'більше', scope)}`,
+    less === undefined && more === undefined ? say`, заплативши ${its} вартість,` : '',
   ];
   return joined([
     act(turnsUp ? 'turnUp' : 'play', mood),
@@ -190,9 +199,11 @@ function playText(step: StepOf<'play'>, mood: Mood, scope: Scope): Text {
   ]);
 }
 
-function cheaper(value: NonNullable<StepOf<'play'>['less']>, word: string, scope: Scope): Text {
+const ANYWHERE = { one: 'на будь-яку місію', many: 'на будь-які місії' } as const;
+
+function difference(value: NonNullable<StepOf<'play'>['less']>, word: string, scope: Scope): Text {
   const amount = withX(value, scope);
-  return say`, заплативши на ${measured(amount, bare(CHAKRA), 'a')} ${word}${amount.tail}`;
+  return say`на ${measured(amount, bare(CHAKRA), 'a')} ${word}${amount.tail}`;
 }
 
 function putBackText({ what, where }: StepOf<'putBack'>, mood: Mood, scope: Scope): Text {

@@ -18,6 +18,10 @@ describe('what steps do', () => {
   it.each<[Step[], string]>([
     [[{ do: 'powerup', amount: 2 }], 'POWERUP 2.'],
     [
+      [{ do: 'powerup', amount: { count: { in: 'here' } } }],
+      'POWERUP X, де X дорівнює кількості персонажів на цій місії.',
+    ],
+    [
       [
         {
           do: 'powerup',
@@ -69,7 +73,7 @@ describe('what steps do', () => {
     ],
     [
       [{ do: 'move', what: { side: 'friendly', in: 'here', choose: 2 } }],
-      'Перемісти 2 союзних персонажів із цієї місії.',
+      'Перемісти 2 інших союзних персонажів із цієї місії.',
     ],
     [
       [{ do: 'takeControl', what: { side: 'enemy', in: 'here', cost: { atMost: 2 } } }],
@@ -83,7 +87,7 @@ describe('what steps do', () => {
           price: { stat: 'power', of: 'target' },
         },
       ],
-      'Перехопи контроль над ворожим відкритим персонажем на цій місії, заплативши X чакри, де X дорівнює Power цілі.',
+      'Перехопи контроль над ворожим відкритим персонажем на цій місії, заплативши X чакри, де X дорівнює Power того персонажа.',
     ],
     [
       [{ do: 'takeBack', what: { owned: true, controlled: true } }],
@@ -104,11 +108,19 @@ describe('what steps do', () => {
     ],
     [
       [{ do: 'play', what: { from: 'discard', type: 'character' }, to: 'here', notAsUpgrade: true }],
-      'Зіграй персонажа зі свого стосу скидання на цю місію, але не як покращення.',
+      'Зіграй персонажа зі свого стосу скидання на цю місію, але не як покращення, заплативши його вартість.',
     ],
     [
       [{ do: 'putHidden', what: { from: 'deck', top: 1 }, to: 'here' }],
       'Виклади верхню карту своєї колоди на цю місію як прихованого персонажа.',
+    ],
+    [
+      [{ do: 'putHidden', what: { from: 'deck', whose: 'opponent', top: 1 } }],
+      'Виклади верхню карту колоди суперника на будь-яку місію на своєму боці як прихованого персонажа під своїм контролем.',
+    ],
+    [
+      [{ do: 'play', what: { from: 'hand', type: 'character', choose: 'any' }, less: 1 }],
+      'Зіграй будь-яку кількість персонажів на будь-які місії, заплативши за кожного на 1 чакру менше.',
     ],
     [[{ do: 'draw', amount: 2 }], 'Візьми 2 карти.'],
     [
@@ -155,6 +167,42 @@ describe('what steps do', () => {
       ],
       'Показуй по одній верхні карти своєї колоди, доки не з’явиться персонаж. Візьми його в руку. Затасуй показані карти в колоду. Перетасуй свою колоду.',
     ],
+    [
+      [
+        { do: 'revealUntil', what: { from: 'deck', type: 'character' }, as: 'seen', found: 'found' },
+        { do: 'take', what: 'found' },
+        { do: 'putBack', what: { from: 'bound', name: 'seen', choose: 'all' }, where: 'shuffled' },
+      ],
+      'Показуй по одній верхні карти своєї колоди, доки не з’явиться персонаж. Візьми його в руку. Затасуй решту показаних карт у колоду.',
+    ],
+    [
+      [
+        { do: 'look', at: { from: 'deck', choose: 'all' }, as: 'seen' },
+        { do: 'take', what: { from: 'bound', name: 'seen', type: 'character', choose: { upTo: 2 } }, reveal: true },
+        { do: 'shuffle' },
+      ],
+      'Знайди у своїй колоді до 2 персонажів, покажи й візьми їх у руку. Перетасуй свою колоду.',
+    ],
+    [
+      [
+        { do: 'look', at: { from: 'deck', choose: 'all' }, as: 'seen' },
+        { do: 'play', what: { from: 'bound', name: 'seen', anyOf: [{ name: 'Senbon' }] }, less: 2 },
+      ],
+      'Знайди у своїй колоді карту Senbon і зіграй її, заплативши на 2 чакри менше.',
+    ],
+    [
+      [
+        { do: 'look', at: { from: 'deck', top: 1 }, as: 'seen' },
+        {
+          do: 'choose',
+          options: [
+            [{ do: 'putBack', what: 'seen', where: 'top' }],
+            [{ do: 'putBack', what: 'seen', where: 'bottom' }],
+          ],
+        },
+      ],
+      'Переглянь верхню карту своєї колоди. Поклади її або на верх, або на низ своєї колоди.',
+    ],
     [[{ do: 'putBack', what: { from: 'hand' }, where: 'top' }], 'Поклади карту з руки на верх своєї колоди.'],
     [[{ do: 'gainChakra', amount: 5 }], 'Отримай 5 чакри.'],
     [[{ do: 'gainChakra', who: 'each', amount: 1 }], 'Кожен гравець отримує 1 чакру.'],
@@ -181,7 +229,7 @@ describe('what steps do', () => {
     ],
     [
       [{ do: 'activate', of: { side: 'friendly' }, effect: { instant: true, duel: true }, ignoringRequirements: true }],
-      'Активуй миттєвий ефект DUEL союзного персонажа в грі, не зважаючи на вимоги.',
+      'Активуй миттєвий ефект DUEL іншого союзного персонажа в грі, не зважаючи на вимоги цього ефекту.',
     ],
     [
       [{ do: 'activate', of: 'self', effect: { timing: 'ambush', all: true } }],
@@ -269,6 +317,40 @@ describe('what steps do', () => {
       ],
       'Суперник мусить перемогти стільки своїх персонажів на цій місії, щоб їх там лишилося не більше ніж 2.',
     ],
+    [
+      [
+        { do: 'reveal', what: { side: 'enemy', hidden: true }, as: 'shown' },
+        { do: 'defeat', what: 'shown' },
+      ],
+      'Покажи ворожого прихованого персонажа в грі й переможи його.',
+    ],
+    [[{ do: 'draw', amount: 1 }, { do: 'gainEdge' }], 'Візьми карту й отримай Edge.'],
+    [
+      [
+        { do: 'discard', who: 'opponent', what: { from: 'hand', choose: 'all' }, as: 'gone' },
+        { do: 'draw', who: 'opponent', amount: { count: 'gone' } },
+      ],
+      'Суперник скидає всю свою руку, потім бере стільки ж карт.',
+    ],
+    [
+      [
+        { do: 'hide', what: { in: 'here' } },
+        { do: 'return', what: 'self', obligation: 'must' },
+      ],
+      'Приховай персонажа на цій місії. Потім мусиш повернути цього персонажа в руку.',
+    ],
+    [
+      [
+        {
+          do: 'defeat',
+          what: [
+            { side: 'yours', in: 'here' },
+            { side: 'enemy', in: 'here' },
+          ],
+        },
+      ],
+      'Переможи свого персонажа й ворожого персонажа на цій місії.',
+    ],
     [[{ do: 'move', obligation: 'mustIfAble', what: 'self' }], 'Мусиш, якщо можливо, перемістити цього персонажа.'],
   ])('%j', (steps, text) => expect(said(instant(steps))).toBe(text));
 });
@@ -288,7 +370,7 @@ describe('what triggers wait for', () => {
     [
       { event: 'defeated', what: { side: 'friendly' } },
       [{ do: 'gainChakra', amount: 2 }],
-      'Коли переможено союзного персонажа, отримай 2 чакри.',
+      'Коли переможено іншого союзного персонажа, отримай 2 чакри.',
     ],
     [
       { event: 'defeated', what: { side: 'enemy' }, by: 'you' },
@@ -298,7 +380,12 @@ describe('what triggers wait for', () => {
     [
       { event: 'moved', what: 'self', by: 'you' },
       [{ do: 'hide', what: { side: 'enemy', in: 'here' } }],
-      'Коли ти переміщуєш цього персонажа, приховай ворожого персонажа на цій місії.',
+      'Після того як ти перемістиш цього персонажа, приховай ворожого персонажа на новій місії.',
+    ],
+    [
+      { event: 'moved', what: 'self' },
+      [{ do: 'look', at: { in: 'here', hidden: true } }],
+      'Після того як цього персонажа переміщено, переглянь прихованого персонажа на новій місії.',
     ],
     [
       { event: 'moved', what: { side: 'enemy' }, by: 'you', together: true },
@@ -354,7 +441,7 @@ describe('what happens instead', () => {
         instead: [{ do: 'defeat', what: 'self' }],
         obligation: 'may',
       },
-      'Якщо ворожий ефект має приховати або перемогти союзного персонажа на цій місії, натомість можеш перемогти цього персонажа.',
+      'Якщо ворожий ефект мав би приховати або перемогти іншого союзного персонажа на цій місії, натомість можеш перемогти цього персонажа.',
     ],
     [
       {
@@ -364,7 +451,7 @@ describe('what happens instead', () => {
         what: 'self',
         instead: [{ do: 'hide', what: 'self' }],
       },
-      'Якщо цього персонажа мають перемогти, натомість приховай його.',
+      'Якщо цього персонажа мали б перемогти, натомість приховай його.',
     ],
   ])('%j', (effect, text) => expect(said(effect)).toBe(text));
 });
@@ -373,7 +460,7 @@ describe('what statics grant', () => {
   it.each<[Grant, string]>([
     [
       { grant: 'power', to: { side: 'friendly', in: 'here' }, amount: 1 },
-      'Союзні персонажі на цій місії мають +1 Power.',
+      'Інші союзні персонажі на цій місії мають +1 Power.',
     ],
     [
       { grant: 'power', to: 'self', amount: { times: [-1, { count: { side: 'enemy', in: 'here' } }] } },
@@ -387,10 +474,10 @@ describe('what statics grant', () => {
       { grant: 'doublePower', of: { from: 'attachments', on: { card: 'self' }, anyOf: [{ keyword: 'Food' }] } },
       'Power долучень «Їжа» на цьому персонажі подвоюється.',
     ],
-    [{ grant: 'sideTotal', amount: 5 }, 'Твоя сумарна Power на цій місії на 5 більша.'],
+    [{ grant: 'sideTotal', amount: 5 }, 'Ти маєш +5 Power на цій місії.'],
     [
       { grant: 'powerupBonus', to: { side: 'friendly', in: 'here' }, amount: 1 },
-      'Кожен POWERUP союзним персонажам на цій місії дає на 1 Power токен більше.',
+      'Кожен POWERUP іншим союзним персонажам на цій місії дає на 1 Power токен більше.',
     ],
     [{ grant: 'keepTokens', to: 'self' }, 'Цей персонаж не втрачає Power токенів наприкінці раунду.'],
     [
@@ -398,7 +485,7 @@ describe('what statics grant', () => {
         grant: 'chakra',
         amount: { count: { from: 'missions', with: { side: 'friendly', anyOf: [{ keyword: 'Sound Four' }] } } },
       },
-      'CHAKRA +1 за кожну місію, на якій є союзний персонаж «Четвірка Звуку».',
+      'CHAKRA +1 за кожну місію, на якій є інший союзний персонаж «Четвірка Звуку».',
     ],
     [{ grant: 'chakra', amount: 2, who: 'losing' }, 'CHAKRA +2 гравцеві, який зараз програє цю місію.'],
     [
@@ -410,7 +497,7 @@ describe('what statics grant', () => {
         to: 'here',
         who: 'each',
       },
-      'Інші персонажі «Команда 8» коштують на 1 чакру менше (щонайменше 1), коли їх грають на цю місію.',
+      'Інші персонажі «Команда 8» коштують на 1 чакру менше (мінімальна вартість 1), коли їх грають на цю місію.',
     ],
     [
       { grant: 'cost', of: 'self', less: 2, played: 'revealed' },
@@ -418,10 +505,13 @@ describe('what statics grant', () => {
     ],
     [
       { grant: 'cost', of: { type: 'character' }, more: 1, played: 'faceUp', to: 'here', who: 'opponent' },
-      'Персонажі суперника коштують на 1 чакру більше, коли їх грають відкритими на цю місію.',
+      'Персонажі суперника коштують на 1 чакру більше, коли їх грають відкритими на цю місію або відкривають на ній.',
     ],
-    [{ grant: 'missionWorth', amount: 1 }, 'Ця місія дає переможцеві на 1 очко місій більше.'],
-    [{ grant: 'scoreTwice' }, 'Цю місію зараховують двічі, щоразу з її ефектами SCORE.'],
+    [{ grant: 'missionWorth', amount: 1 }, 'Ця місія варта на 1 очко місій більше для обох гравців.'],
+    [
+      { grant: 'scoreTwice' },
+      'Цю місію зараховують двічі; щоразу активують усі ефекти SCORE, і місії, і карт переможця.',
+    ],
     [
       { grant: 'cannot', be: ['hidden', 'defeated'], what: 'self', by: 'enemy' },
       'Ворожі ефекти не можуть приховати або перемогти цього персонажа.',
@@ -434,6 +524,15 @@ describe('what statics grant', () => {
       { grant: 'cannot', be: ['gainTokens', 'gainAttachments'], what: 'self' },
       'Цей персонаж не може отримувати Power токенів і долучень.',
     ],
+    [
+      { grant: 'cannot', be: ['revealed'], what: { side: 'enemy', in: 'here' } },
+      'Суперник не може відкривати прихованих персонажів на цій місії.',
+    ],
+    [
+      { grant: 'upgradeOver', what: { noneOf: [{ name: 'Gaara' }] } },
+      'Цього персонажа можна зіграти як покращення поверх будь-якого персонажа з іменем, відмінним від Gaara.',
+    ],
+    [{ grant: 'trait', to: 'self', trait: { family: 'Uchiha' } }, 'Цей персонаж також має Uchiha в імені.'],
     [
       { grant: 'upgradeOver', what: { printedCost: { atMost: 4 } } },
       'Цього персонажа можна зіграти як покращення поверх будь-якого персонажа з надрукованою вартістю 4 або менше.',
@@ -448,7 +547,7 @@ describe('what statics grant', () => {
     ],
     [
       { grant: 'manyAttachments', to: 'self' },
-      'Цей персонаж може мати скільки завгодно твоїх долучень, не зважаючи на їхні умови.',
+      'Цей персонаж може мати скільки завгодно твоїх долучень, не зважаючи на умови їх долучення.',
     ],
     [
       { grant: 'lookAnytime', at: { side: 'enemy', in: 'here', hidden: true } },
@@ -456,16 +555,16 @@ describe('what statics grant', () => {
     ],
     [
       { grant: 'defeatedGoToHand', what: { side: 'friendly' } },
-      'Переможені союзні персонажі повертаються в руку, а не йдуть у стос скидання.',
+      'Інші союзні персонажі, яких переможено, повертаються в руку, а не йдуть у стос скидання.',
     ],
     [
       { grant: 'trait', to: 'self', trait: { faction: 'Leaf Village' } },
       'Цей персонаж також вважається персонажем «Селище Листя».',
     ],
-    [{ grant: 'blank', what: 'self' }, 'Текст ефектів цього персонажа не діє.'],
+    [{ grant: 'blank', what: 'self' }, 'Текст цього персонажа вважається порожнім.'],
     [
       { grant: 'phantom', trait: { keyword: 'Sound Four' } },
-      'Для ефектів твоїх карт «Четвірка Звуку» на цій місії є ще один союзний персонаж «Четвірка Звуку» з вартістю й Power цього персонажа.',
+      'Для ефектів твоїх карт «Четвірка Звуку» вважається, що на цій місії є ще один союзний персонаж «Четвірка Звуку» з вартістю й Power цього персонажа.',
     ],
     [
       {
@@ -483,7 +582,7 @@ describe('conditions', () => {
     [
       { there: { side: 'friendly', in: 'here', anyOf: [{ name: 'Tsunade' }, { keyword: 'Sannin' }] } },
       { grant: 'chakra', amount: 1 },
-      'Якщо на цій місії є союзний персонаж Tsunade або «Саннін», CHAKRA +1.',
+      'Якщо на цій місії є інший союзний персонаж Tsunade або «Саннін», CHAKRA +1.',
     ],
     [
       { there: { from: 'attachments', side: 'yours', in: 'here', anyOf: [{ name: 'Earth Scroll' }] } },
@@ -499,6 +598,11 @@ describe('conditions', () => {
       { none: { side: 'enemy', in: 'here', hidden: true } },
       { grant: 'chakra', amount: 1 },
       'Якщо на цій місії немає ворожих прихованих персонажів, CHAKRA +1.',
+    ],
+    [
+      { none: { side: 'friendly', in: 'here', noneOf: [{ faction: 'Leaf Village' }] } },
+      { grant: 'chakra', amount: 1 },
+      'Якщо всі інші союзні персонажі на цій місії — «Селище Листя», CHAKRA +1.',
     ],
     [
       { value: { count: { side: 'enemy', in: 'here' } }, is: { atLeast: 2 } },
@@ -531,7 +635,7 @@ describe('conditions', () => {
     [
       { card: 'covered', fits: { power: { atLeast: 6 }, anyOf: [{ keyword: 'Jutsu' }] } },
       { grant: 'chakra', amount: 1 },
-      'Якщо накритий персонаж мав Power 6 або більше й це персонаж «Джуцу», CHAKRA +1.',
+      'Якщо персонаж, поверх якого зіграно цього, мав Power 6 або більше й це персонаж «Джуцу», CHAKRA +1.',
     ],
     [
       { card: 'self', fits: { tokens: { exactly: 0 } } },
@@ -561,9 +665,9 @@ describe('changes of other lines', () => {
     ['main', { add: [{ do: 'draw', amount: 1 }] }, 'Ефект MAIN: додатково візьми карту.'],
     ['main', { instead: [{ do: 'draw', amount: 2 }] }, 'Ефект MAIN: натомість візьми 2 карти.'],
     ['main', { verb: 'defeat' }, 'Ефект MAIN не приховує персонажа, а перемагає його.'],
-    ['main', { limit: 'cost', is: { atMost: 3 } }, 'Ефект MAIN: межа вартості тепер 3 або менше.'],
-    ['duel', { limit: 'power', is: { atLeast: 5 } }, 'Ефект DUEL: межа Power тепер 5 або більше.'],
-    ['main', { limit: 'totalCost', is: { atMost: 7 } }, 'Ефект MAIN: межа сумарної вартості тепер 7 або менше.'],
+    ['main', { limit: 'cost', is: { atMost: 3 } }, 'Ефект MAIN: межа вартості тепер 3.'],
+    ['duel', { limit: 'power', is: { atLeast: 5 } }, 'Ефект DUEL: межа Power тепер 5.'],
+    ['main', { limit: 'totalCost', is: { atMost: 7 } }, 'Ефект MAIN: межа сумарної вартості тепер 7.'],
     ['main', { limit: 'cost', is: null }, 'Ефект MAIN: межі вартості немає.'],
     [
       'main',
@@ -599,17 +703,20 @@ describe('whom a step is about', () => {
       'Переможи ворожого персонажа з надрукованою Power 5 або більше з Power токенами в грі.',
     ],
     [{ holding: {}, in: 'here' }, 'Переможи персонажа з долученням на цій місії.'],
-    [{ side: 'enemy', lastTurn: 'moved' }, 'Переможи ворожого персонажа в грі, переміщеного в останній хід суперника.'],
+    [
+      { side: 'enemy', lastTurn: 'moved' },
+      'Переможи ворожого персонажа в грі, переміщеного в попередній хід суперника.',
+    ],
     [
       { side: 'enemy', lastTurn: 'playedCheaper', in: 'here' },
-      'Переможи ворожого персонажа на цій місії, зіграного в останній хід суперника завдяки ефекту дешевше за надруковану вартість.',
+      'Переможи ворожого персонажа на цій місії, зіграного в попередній хід суперника завдяки ефекту дешевше за надруковану вартість.',
     ],
     [
       { side: 'enemy', is: 'strongest', among: 'play', in: 'here' },
       'Переможи найсильнішого в грі ворожого персонажа на цій місії.',
     ],
     [{ side: 'enemy', is: 'cheapest', in: 'here' }, 'Переможи найдешевшого ворожого персонажа на цій місії.'],
-    [{ anyOf: [{ family: 'Uchiha' }] }, 'Переможи персонажа роду Uchiha в грі.'],
+    [{ anyOf: [{ family: 'Uchiha' }] }, 'Переможи персонажа з Uchiha в імені в грі.'],
     [
       { choose: 'any', total: { stat: 'power', atMost: 6 } },
       'Переможи будь-яку кількість персонажів у грі із сумарною Power 6 або менше.',
@@ -620,10 +727,10 @@ describe('whom a step is about', () => {
     ],
     [
       { side: 'enemy', choose: { count: { side: 'friendly' } } },
-      'Переможи X ворожих персонажів у грі, де X дорівнює кількості союзних персонажів у грі.',
+      'Переможи X ворожих персонажів у грі, де X дорівнює кількості інших союзних персонажів у грі.',
     ],
     [{ side: 'enemy', by: 'opponent' }, 'Переможи ворожого персонажа в грі на вибір суперника.'],
-    [{ side: 'friendly', choose: 5 }, 'Переможи 5 союзних персонажів у грі.'],
+    [{ side: 'friendly', choose: 5 }, 'Переможи 5 інших союзних персонажів у грі.'],
   ])('%j', (what, text) => expect(said(instant([{ do: 'defeat', what }]))).toBe(text));
 });
 
@@ -650,10 +757,34 @@ describe('names of what was done', () => {
     const adds: Effect = { kind: 'modifier', timing: 'upgrade', of: 'main', change: { add: [power] } };
     const follows: Effect = { kind: 'instant', timing: 'upgrade', steps: [power] };
     expect(saidBy('character', adds, [hides, adds])).toBe(
-      'Ефект MAIN: додатково POWERUP X, де X дорівнює Power щойно прихованого персонажа.',
+      'Ефект MAIN: додатково POWERUP X, де X дорівнює Power, яку мав щойно прихований персонаж.',
     );
     expect(saidBy('character', follows, [hides, follows])).toBe(
-      'POWERUP X, де X дорівнює Power прихованого ефектом MAIN персонажа.',
+      'POWERUP X, де X дорівнює Power, яку мав прихований ефектом MAIN персонаж.',
+    );
+  });
+
+  it('asks of a card face down what is printed on it, and of a defeated one what it had', () => {
+    const looks = { do: 'look', at: { side: 'enemy', hidden: true }, as: 'seen' } satisfies Step;
+    const defeats = { do: 'defeat', what: { in: 'here' }, as: 'gone' } satisfies Step;
+    expect(said(instant([looks, { do: 'powerup', amount: { stat: 'cost', of: 'seen' } }]))).toBe(
+      'Переглянь ворожого прихованого персонажа в грі. POWERUP X, де X дорівнює надрукованій вартості переглянутого персонажа.',
+    );
+    expect(
+      said(instant([looks, { do: 'defeat', what: 'seen', if: { card: 'seen', fits: { cost: { atMost: 3 } } } }])),
+    ).toBe(
+      'Переглянь ворожого прихованого персонажа в грі. Якщо він має надруковану вартість 3 або менше, переможи його.',
+    );
+    expect(
+      said(instant([defeats, { do: 'draw', amount: 1, if: { card: 'gone', fits: { power: { atLeast: 4 } } } }])),
+    ).toBe('Переможи персонажа на цій місії. Якщо він мав Power 4 або більше, візьми карту.');
+  });
+
+  it('tells the member at hand from whoever is met inside', () => {
+    const team = { in: 'here', anyOf: [{ keyword: 'Team 7' }], choose: 'all' } satisfies Chosen;
+    const weaker = { in: 'here', power: { lessThan: { stat: 'power', of: 'each' } } } satisfies Chosen;
+    expect(said(instant([{ do: 'forEach', of: team, member: 'each', steps: [{ do: 'hide', what: weaker }] }]))).toBe(
+      'Для кожного персонажа «Команда 7» на цій місії приховай персонажа на цій місії з Power, меншою за Power того персонажа «Команда 7».',
     );
   });
 
@@ -679,6 +810,34 @@ describe('what a card calls itself', () => {
     ['attachment', 'Це долучення має +1 Power.'],
     ['mission', 'Ця місія має +1 Power.'],
   ])('%s', (type, text) => expect(saidBy(type, granting({ grant: 'power', to: 'self', amount: 1 }))).toBe(text));
+
+  it('gives chakra by the character an attachment is attached to', () =>
+    expect(saidBy('attachment', granting({ grant: 'chakra', amount: 1 }))).toBe('Цей персонаж має CHAKRA +1.'));
+
+  it('speaks to each player of their own characters on a mission', () => {
+    const yours: Chosen = { side: 'friendly', in: 'here', hidden: false };
+    const only: Effect = {
+      kind: 'static',
+      timing: 'main',
+      if: { value: { count: yours }, is: { exactly: 1 } },
+      grants: [{ grant: 'power', to: yours, amount: 4 }],
+    };
+    expect(saidBy('mission', only)).toBe('Якщо на цій місії є лише 1 твій відкритий персонаж, він має +4 Power.');
+    expect(saidBy('mission', instant([{ do: 'hide', what: yours }]))).toBe(
+      'Приховай свого відкритого персонажа на цій місії.',
+    );
+  });
+
+  it('is no friend of its own, which is said where it could be counted', () => {
+    const friend = (what: Chosen) => said(instant([{ do: 'hide', what: { side: 'friendly', in: 'here', ...what } }]));
+    expect(friend({})).toBe('Приховай іншого союзного персонажа на цій місії.');
+    expect(friend({ other: true })).toBe('Приховай іншого союзного персонажа на цій місії.');
+    expect(friend({ hidden: true })).toBe('Приховай союзного прихованого персонажа на цій місії.');
+    expect(friend({ anyOf: [{ name: 'Gaara' }] })).toBe('Приховай союзного персонажа Gaara на цій місії.');
+    expect(saidBy('attachment', instant([{ do: 'hide', what: { side: 'friendly', in: 'here' } }]))).toBe(
+      'Приховай союзного персонажа на цій місії.',
+    );
+  });
 
   it('calls the host of an attachment a character', () =>
     expect(saidBy('attachment', instant([{ do: 'powerup', amount: 1, to: 'host' }]))).toBe(

@@ -12,7 +12,7 @@ import { conditionText, onlyOne } from './condition';
 import { grantText } from './statics/grant';
 import { agreeing, subjectOf } from './statics/subject';
 import { type Lead, stepsText } from './step';
-import { triggerLead } from './trigger';
+import { hasArrived, triggerLead } from './trigger';
 import { euphonic } from './words/euphony';
 import { inflect } from './words/phrase';
 
@@ -27,7 +27,11 @@ function lineText(effect: Effect, card: Speaker): Text {
     case 'instant':
       return stepsText(effect.steps, scope);
     case 'triggered':
-      return stepsText(effect.steps, { ...scope, recent: 'it' }, triggerLead(effect.on, scope));
+      return stepsText(
+        effect.steps,
+        { ...scope, recent: 'it', ...(hasArrived(effect.on) ? { arrived: true } : {}) },
+        triggerLead(effect.on, scope),
+      );
     case 'replacement':
       return replacementText(effect, scope);
     case 'modifier':
@@ -43,14 +47,16 @@ const WOULD: Readonly<Record<Replacement['would'][number], Part>> = {
   moved: term('move', 'перемістити'),
 };
 
-/** `якщо ворожий ефект має перемогти цього персонажа, натомість …` */
+/** `якщо ворожий ефект мав би перемогти цього персонажа, натомість …` */
 function replacementText({ would, what, by, instead, obligation }: Replacement, scope: Scope): Text {
   const verbs = listed(
     would.map((each) => WOULD[each]),
     'або',
   );
   const whom = what === 'self' ? refText(what, 'a', scope) : inflect(groupPhrase(what, aside(scope)), 'a');
-  const said = by ? say`якщо ${term('enemy', 'ворожий')} ефект має ${verbs} ${whom}` : say`якщо ${whom} мають ${verbs}`;
+  const said = by
+    ? say`якщо ${term('enemy', 'ворожий')} ефект мав би ${verbs} ${whom}`
+    : say`якщо ${whom} мали б ${verbs}`;
   const [first, ...rest] = instead;
   const steps = first && obligation && !first.obligation ? [{ ...first, obligation }, ...rest] : instead;
   const lead: Lead = { said: say`${said}, натомість`, clause: false };

@@ -5,10 +5,11 @@ import { barePhrase } from './cards/describe';
 import { groupPhrase, locationText } from './cards/group';
 import { named } from './cards/reference';
 import { aside, type Scope } from './cards/scope';
-import { targetText } from './cards/target';
+import { deckOf, targetText } from './cards/target';
 import { measured, withX } from './cards/value';
 import { conditionText, onlyOne, sidesCompared } from './condition';
 import { deedText } from './deed';
+import { isAddedTo, searchOf, searchText, topOrBottom } from './joining';
 import { counted, inflect } from './words/phrase';
 import { act, type Mood } from './words/verb';
 import { CHAKRA, EVERY } from './words/vocabulary';
@@ -22,18 +23,34 @@ export interface Lead {
 
 export const END_OF_ROUND: Lead = { said: say`наприкінці раунду`, clause: false };
 
-/** Steps as sentences: what the same player does next under the same duty goes on in the same one. */
+const AFTERWARDS: Lead = { said: say`потім`, clause: false };
+
+/**
+ * Steps as sentences: what the same player does next under the same duty goes on in the same one, and so does what is
+ * done to the card just named. A duty that begins a new one says that it comes after.
+ */
 export function stepsText(steps: readonly Step[], scope: Scope, lead?: Lead): Text {
   const said: Text[] = [];
+  let alone = true;
   inOrder(steps, scope, (step, inner, index) => {
-    const previous = steps[index - 1];
+    const [previous, next] = [steps[index - 1], steps[index + 1]];
+    if (searchOf(step, next)) return;
     const before = said.at(-1);
-    if (previous && before && goesOn(step, previous)) {
+    const first = before === undefined ? lead : undefined;
+    const search = previous && searchOf(previous, step);
+    if (search) {
+      said.push(ledBy(first, searchText(search, inner), false));
+    } else if (previous && before && goesOn(step, previous)) {
       const actor = step.who ?? scope.actor;
       const more = bodyText(step, step.obligation ? 'infinitive' : 'third', { ...inner, actor, acting: true });
       said[said.length - 1] = say`${before}, потім ${more}`;
+    } else if (previous && before && alone && isAddedTo(previous, step, inner)) {
+      said[said.length - 1] = say`${before} і ${clauseText(step, 'imperative', inner)}`;
+      alone = false;
     } else {
-      said.push(clauseOf(step, inner, index === 0 ? lead : undefined));
+      const duty = step.obligation === 'must' || step.obligation === 'mustIfAble';
+      said.push(clauseOf(step, inner, first ?? (before && duty && !step.if ? AFTERWARDS : undefined)));
+      alone = true;
     }
   });
   return joined(said.map(sentence));
@@ -119,6 +136,9 @@ function bodyText(step: Step, mood: Mood, scope: Scope): Text {
 
 /** `або заплати 1 чакру, або переможи цього персонажа` */
 function optionsText({ options }: Choose, mood: Mood, scope: Scope): Text {
+  const back = topOrBottom(options);
+  if (back)
+    return say`${act('put', mood)} ${targetText(back, 'a', scope)} або на верх, або на низ ${deckOf(back, scope)}`;
   return joined(
     options.map((option) => say`або ${clausesText(option, mood, scope)}`),
     ', ',

@@ -10,6 +10,16 @@ import { END_OF_ROUND, type Lead } from './step';
 import { inflect } from './words/phrase';
 import type { Case } from './words/vocabulary';
 
+/** Whether what follows is about the mission this card has moved to. */
+export function hasArrived(on: Trigger): boolean {
+  return on.event === 'moved' && on.what === 'self';
+}
+
+function selfMoved(by: 'you' | undefined, scope: Scope): Text {
+  const self = refText('self', 'a', scope);
+  return by ? say`ти ${term('move', 'перемістиш')} ${self}` : say`${self} ${term('move', 'переміщено')}`;
+}
+
 type About = 'self' | Characters;
 
 /** What a triggered effect waits for, before what it does. */
@@ -21,6 +31,9 @@ export function triggerLead(on: Trigger, scope: Scope): Lead {
       return END_OF_ROUND;
     case 'beforePower':
       return { said: say`перед підрахунком ${term('power', 'Power')} на цій місії`, clause: false };
+    case 'moved':
+      if (on.what === 'self') return { said: say`після того як ${selfMoved(on.by, scope)}`, clause: true };
+      return { said: say`коли ${eventText(on, scope)}`, clause: true };
     default:
       return { said: say`коли ${eventText(on, scope)}`, clause: true };
   }

@@ -149,6 +149,11 @@ export function takesMany(step: Step): boolean {
   return choose !== 1 && !('top' in target && target.top === 1);
 }
 
+/** What the step did leaves a card without the Power it had. */
+export function isGone(step: Step): boolean {
+  return step.do === 'hide' || step.do === 'defeat';
+}
+
 /** Whether all of a hand or deck goes by that name. */
 export function isWholeZone(name: string, scope: Scope): boolean {
   const step = bindingFor(name, scope);

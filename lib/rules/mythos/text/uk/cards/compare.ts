@@ -59,6 +59,14 @@ export const STAT_PHRASES = {
   printedPower: preceded({ noun: POWER, before: [] }, PRINTED_POWER),
 } as const satisfies Record<string, Phrase>;
 
+/** What stays of a measure on a card that lies face down. */
+export const PRINTED_STATS = {
+  cost: 'printedCost',
+  printedCost: 'printedCost',
+  power: 'printedPower',
+  printedPower: 'printedPower',
+} as const;
+
 const STATS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
 type Limits = Pick<CardFilter, (typeof STATS)[number]>;
 

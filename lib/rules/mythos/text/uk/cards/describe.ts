@@ -73,15 +73,22 @@ function present(...words: (Word | false | undefined)[]): Word[] {
   return words.filter((word): word is Word => word !== false && word !== undefined);
 }
 
+/** A card is no friend of its own: said where it could be counted among those described. */
+function notItself({ side, hidden, anyOf }: Characters, { card, actor }: Scope): boolean {
+  const byName = anyOf?.every((trait) => 'name' in trait) ?? false;
+  return card.type === 'character' && actor === 'you' && side === 'friendly' && hidden !== true && !byName;
+}
+
 const firstFromTop: Word = (form) => `${FIRST(form)} зверху`;
 
 function charactersPhrase(group: Characters, scope: Scope): Phrase {
   const extreme = group.is && EXTREMES[group.is];
   const { after, last } = looksOf(group, scope);
+  const other = group.other ?? (group.otherThan !== undefined || notItself(group, scope));
   return {
     noun: CHARACTER,
     before: [
-      ...present((group.other ?? group.otherThan !== undefined) && OTHER, extreme),
+      ...present(other && OTHER, extreme),
       ...(extreme && group.among === 'play' ? [() => 'у грі'] : []),
       ...sideWord(group.side, scope),
       ...present(group.hidden === true && HIDDEN, group.hidden === false && FACE_UP),
@@ -100,19 +107,23 @@ function charactersPhrase(group: Characters, scope: Scope): Phrase {
 const played = hard('зігран');
 const moved = hard('переміщен');
 const LAST_TURN: Readonly<Record<NonNullable<Characters['lastTurn']>, (form: Form) => Text>> = {
-  played: (form) => say`, ${played(form)} в останній хід суперника,`,
-  moved: (form) => say`, ${moved(form)} в останній хід суперника,`,
+  played: (form) => say`, ${played(form)} в попередній хід суперника,`,
+  moved: (form) => say`, ${moved(form)} в попередній хід суперника,`,
   playedCheaper: (form) =>
-    say`, ${played(form)} в останній хід суперника завдяки ефекту дешевше за надруковану вартість,`,
+    say`, ${played(form)} в попередній хід суперника завдяки ефекту дешевше за надруковану вартість,`,
 };
 
-/** Sides are the actor's: what is friendly to the opponent is the opponent's own. */
-export function sideWord(side: Characters['side'], { actor, acting }: Scope): Word[] {
+/**
+ * Sides are the actor's: what is friendly to the opponent is the opponent's own. A mission has no side and speaks to
+ * each player of their own characters.
+ */
+export function sideWord(side: Characters['side'], { card, actor, acting }: Scope): Word[] {
   switch (side) {
     case undefined:
       return [];
     case 'friendly':
-      return [actor === 'you' ? FRIENDLY : OWN];
+      if (actor === 'you' && card.type !== 'mission') return [FRIENDLY];
+      return [acting || actor !== 'you' ? OWN : YOUR];
     case 'yours':
       return [acting || actor !== 'you' ? OWN : YOUR];
     case 'enemy':

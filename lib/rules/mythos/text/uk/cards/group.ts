@@ -9,11 +9,12 @@ import type { Scope } from './scope';
 
 /**
  * A group with where it is, or, by `way`, where it is taken from: `ворожого персонажа на цій місії з Power 3 або менше`,
- * `ворожого персонажа з Power 3 або менше з цієї місії`.
+ * `ворожого персонажа з Power 3 або менше з цієї місії`. A mission that is not this one comes last, so that nothing is
+ * read as said of it.
  */
 export function groupPhrase(group: Described, scope: Scope, way: Way = 'at'): Phrase {
   const { noun, before, after, last } = barePhrase(group, scope);
-  const first = way === 'at' ? !eachMission(group) : isAnywhere(group);
+  const first = way === 'at' ? !placedLast(group, scope) : isAnywhere(group);
   return {
     noun,
     before,
@@ -25,6 +26,11 @@ export function groupPhrase(group: Described, scope: Scope, way: Way = 'at'): Ph
 /** In play, wherever: nothing is left then for it to be taken from. */
 function isAnywhere(group: Described): boolean {
   return (group.from === undefined || group.from === 'play') && group.in === undefined && !eachMission(group);
+}
+
+function placedLast(group: Described, { arrived }: Scope): boolean {
+  const elsewhere = 'in' in group && group.in === (arrived ? 'here' : 'elsewhere');
+  return elsewhere || eachMission(group);
 }
 
 function eachMission(group: Described): boolean {

@@ -14,6 +14,8 @@ const PREPOSITIONS: Readonly<Record<Said, string>> = { at: 'на', from: 'з', t
 const CASES: Readonly<Record<Said, Case>> = { at: 'l', from: 'g', to: 'a' };
 
 const HERE: Readonly<Record<Said, string>> = { at: 'на цій місії', from: 'з цієї місії', to: 'на цю місію' };
+/** Where this card has come to. */
+const NEW: Readonly<Record<Said, string>> = { at: 'на новій місії', from: 'з нової місії', to: 'на нову місію' };
 const ELSEWHERE: Readonly<Record<Count, Readonly<Record<Said, string>>>> = {
   one: { at: 'на іншій місії', from: 'з іншої місії', to: 'на іншу місію' },
   many: { at: 'на інших місіях', from: 'з інших місій', to: 'на інші місії' },
@@ -35,7 +37,7 @@ export function placeText(place: Place, way: Way, scope: Scope, count: Count = '
   if (way === 'nowhere') return say``;
   switch (place) {
     case 'here':
-      return say`${HERE[way]}`;
+      return say`${(scope.arrived ? NEW : HERE)[way]}`;
     case 'elsewhere':
       return say`${ELSEWHERE[count][way]}`;
     case 'oneMission':

@@ -1,8 +1,8 @@
 import { steps } from '../../../cards/effects/bindings';
 import type { Effect } from '../../../cards/effects/effect';
-import type { Step } from '../../../cards/effects/step';
+import type { ForEach, Step } from '../../../cards/effects/step';
 import { EFFECT_TERMS } from '../../heading';
-import { joined, say, type Text } from '../../pieces';
+import { joined, type Part, say, type Text } from '../../pieces';
 import { inflect, type Phrase } from '../words/phrase';
 import {
   CARD,
@@ -15,13 +15,13 @@ import {
   NUMBER,
   PRONOUN,
   QUANTITY,
-  TARGET,
   THAT,
   THIS,
   type Word,
 } from '../words/vocabulary';
 import { bindingFor, COUNTED, nounOf, NOUNS, PARTICIPLES, takesMany } from './binding';
 import type { Scope } from './scope';
+import { traitsText } from './trait';
 
 /** A card spoken of by name, and how many there are of it. */
 export interface Named {
@@ -41,9 +41,9 @@ export function named(ref: string, scope: Scope): Named {
     case 'partner':
       return partner(scope);
     case 'covered':
-      return one(CHARACTER, hard('накрит'));
+      return { phrase: { noun: CHARACTER, before: [], after: () => ', поверх якого зіграно цього,' }, count: 'one' };
     case 'target':
-      return one(TARGET);
+      return one(paidFor(scope), THAT);
     default:
       return bound(ref, scope);
   }
@@ -54,6 +54,12 @@ export function refText(ref: string, wanted: Case, scope: Scope): Text {
   const { phrase, count } = named(ref, scope);
   if (ref === scope.recent) return say`${PRONOUN({ noun: phrase.noun, count, case: wanted })}`;
   return inflect(phrase, wanted, count);
+}
+
+/** What has a price of its own. */
+function paidFor(scope: Scope): Noun {
+  const step = steps([scope.effect]).find(({ price }) => price !== undefined);
+  return step ? nounOf(step, scope) : CARD;
 }
 
 function partner({ card, effect }: Scope): Named {
@@ -67,7 +73,8 @@ function bound(ref: string, scope: Scope): Named {
   const step = bindingFor(ref, scope);
   if (!step) return { phrase: { noun: CARD, before: [THAT] }, count: 'one' };
   const noun = nounOf(step, scope);
-  if (step.do === 'forEach') return { phrase: { noun, before: [THAT] }, count: 'one' };
+  if (step.do === 'forEach')
+    return { phrase: { noun, before: [THAT], after: () => memberOf(step, scope) }, count: 'one' };
   if (step.do === 'revealUntil' && step.found !== ref)
     return { phrase: { noun: CARD, before: [done(step, scope)] }, count: 'many' };
   if (step.do === 'revealUntil') return { phrase: { noun, before: [hard('знайден')] }, count: 'one' };
@@ -75,6 +82,11 @@ function bound(ref: string, scope: Scope): Named {
     phrase: { noun, before: [done(step, scope)] },
     count: takesMany(step) ? 'many' : 'one',
   };
+}
+
+/** Tells the member at hand from whoever is met inside: `того персонажа «Четвірка Звуку»`. */
+function memberOf({ of }: ForEach, scope: Scope): Part {
+  return typeof of === 'object' && 'anyOf' in of ? traitsText(of.anyOf, scope) : '';
 }
 
 /** A number remembered under a name: a phrase in the singular. */

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../cards/effects/effect';
-import type { Group, Value } from '../../../cards/effects/expression';
+import type { Chosen, Group, Value } from '../../../cards/effects/expression';
 import type { Speaker } from '../../grammar';
 import type { Text } from '../../pieces';
 import type { Case } from '../words/vocabulary';
@@ -15,7 +15,9 @@ export interface Scope {
   /** A card named just before: a pronoun is enough. */
   recent?: string | undefined;
   /** The only one there is, as its condition says: a pronoun is enough. */
-  only?: Group | undefined;
+  only?: Group | Chosen | undefined;
+  /** A move is over: `here` is where it led. */
+  arrived?: true | undefined;
   /** As many are taken as the sentence goes on to say. */
   enough?: true | undefined;
   /** Values speak of groups and groups of values, so groups get their way to say a value from here. */

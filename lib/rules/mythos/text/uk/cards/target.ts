@@ -19,10 +19,19 @@ export function targetText(target: Target, wanted: Case, scope: Scope, way: Way 
 
 export function targetsText(targets: Targets, wanted: Case, scope: Scope, way: Way = 'at'): Text {
   const all = Array.isArray(targets) ? targets : [targets];
+  const last = all.at(-1);
   return listed(
-    all.map((target) => targetText(target, wanted, scope, way)),
+    all.map((target) =>
+      targetText(target, wanted, scope, target !== last && sharePlace(target, last) ? 'nowhere' : way),
+    ),
     'і',
   );
+}
+
+/** Where both are is said once, at the end. */
+function sharePlace(target: Target, last: Target | undefined): boolean {
+  if (typeof target !== 'object' || typeof last !== 'object' || !('in' in target) || !('in' in last)) return false;
+  return target.from === last.from && JSON.stringify(target.in) === JSON.stringify(last.in);
 }
 
 /** After a preposition, where a pronoun would change: the card is named again. */
@@ -36,7 +45,10 @@ export function isMany(target: Target, scope: Scope): boolean {
 }
 
 function chosenText(chosen: Chosen, wanted: Case, scope: Scope, way: Way): Text {
-  if (isOnly(chosen, scope)) return say`${PRONOUN({ noun: chosenNoun(chosen), count: 'one', case: wanted })}`;
+  if (isOnly(chosen, scope)) {
+    const count = isMany(chosen, scope) ? 'many' : 'one';
+    return say`${PRONOUN({ noun: chosenNoun(chosen), count, case: wanted })}`;
+  }
   return (
     wholeZone(chosen, wanted, scope) ?? restOfSeen(chosen, wanted, scope) ?? amongGroup(chosen, wanted, scope, way)
   );
@@ -53,7 +65,7 @@ function amongGroup(chosen: Chosen, wanted: Case, scope: Scope, way: Way): Text 
   const phrase = whole ? barePhrase(chosen, scope) : groupPhrase(chosen, scope, zone && way === 'at' ? 'from' : way);
   const said = quantified(chosen, chosen.random ? preceded(phrase, RANDOM) : phrase, wanted, scope);
   return joined([
-    whole ? 'звідти' : '',
+    whole && way !== 'nowhere' ? 'звідти' : '',
     said,
     chosen.total ? totalText(chosen.total, scope) : '',
     chosen.by === 'opponent' ? 'на вибір суперника' : '',
@@ -130,11 +142,14 @@ function restOfSeen(chosen: Chosen, wanted: Case, scope: Scope): Text | undefine
   if (chosen.from !== 'bound' || chosen.choose !== 'all' || !unfiltered(chosen)) return undefined;
   const { name } = chosen;
   const before = steps([scope.effect]).flatMap((step) =>
-    'what' in step && typeof step.what === 'object' && !Array.isArray(step.what) ? [step.what] : [],
+    'what' in step && !Array.isArray(step.what) ? [step.what] : [],
   );
   const earlier = before.slice(0, Math.max(before.indexOf(chosen), 0));
-  if (earlier.some((what) => what.from === 'bound' && what.name === name)) return say`${REST[wanted]} карт`;
-  return refText(name, wanted, scope);
+  const binding = bindingFor(name, scope);
+  if (binding?.do === 'revealUntil' && earlier.includes(binding.found))
+    return say`${REST[wanted]} ${inflect(named(name, scope).phrase, 'g', 'many')}`;
+  const taken = earlier.some((what) => typeof what === 'object' && what.from === 'bound' && what.name === name);
+  return taken ? say`${REST[wanted]} карт` : refText(name, wanted, scope);
 }
 const REST: Readonly<Record<Case, string>> = {
   n: 'решта',

@@ -1,8 +1,9 @@
 import type { Group, Stat, Value } from '../../../cards/effects/expression';
 import { say, type Text } from '../../pieces';
 import { counted, inflect, type Phrase, preceded } from '../words/phrase';
-import { type Case, EVERY, hard, type Noun, NUMBER, QUANTITY, TOKEN } from '../words/vocabulary';
-import { STAT_PHRASES } from './compare';
+import { type Case, EVERY, had, hard, type Noun, NUMBER, QUANTITY, TOKEN } from '../words/vocabulary';
+import { bindingFor, isGone } from './binding';
+import { PRINTED_STATS, STAT_PHRASES } from './compare';
 import { groupPhrase } from './group';
 import { named, remembered } from './reference';
 import { aside, type Scope } from './scope';
@@ -46,9 +47,14 @@ function statText(stat: Stat, of: string | Group, wanted: Case, scope: Scope): T
   // Of a group it is the sum, unless the group is the one at an end of the scale.
   const sum = typeof of === 'object' && !('is' in of && of.is !== undefined);
   const owners = sum ? 'many' : count;
+  const step = typeof of === 'string' ? bindingFor(of, scope) : undefined;
   if (stat === 'tokens')
     return say`${inflect(quantity, wanted)} ${inflect({ noun: TOKEN, before: [] }, 'g', 'many')} на ${inflect(phrase, 'l', owners)}`;
-  const measure = STAT_PHRASES[stat];
+  // Face down a card has neither cost nor Power, and one that left play has the printed Power alone: what is meant is
+  // what a look at it showed, or what it had before.
+  if (stat === 'power' && step && isGone(step))
+    return say`${inflect(STAT_PHRASES.power, wanted)}, яку ${had(phrase.noun, owners)} ${inflect(phrase, 'n', owners)},`;
+  const measure = STAT_PHRASES[step?.do === 'look' ? PRINTED_STATS[stat] : stat];
   return say`${inflect(sum ? preceded(measure, TOTAL) : measure, wanted)} ${inflect(phrase, 'g', owners)}`;
 }
 

@@ -21,7 +21,7 @@ export function costText(change: CostChange, scope: Scope): Text {
   const amount = withX(change.less ?? change.more ?? 0, scope);
   const chakra = measured(amount, { noun: CHAKRA, before: [] }, 'a');
   const way = change.less === undefined ? 'більше' : 'менше';
-  const least = change.min === undefined ? '' : ` (щонайменше ${change.min})`;
+  const least = change.min === undefined ? '' : ` (мінімальна вартість ${change.min})`;
   return say`${inflect(phrase, 'n', count)} ${COST[count]} на ${chakra} ${way}${least}${whenPlayed(change, count)}${amount.tail}`;
 }
 
@@ -31,7 +31,7 @@ function whenPlayed({ played, to }: CostChange, count: 'one' | 'many'): Text {
     case 'revealed':
       return say`, коли ${THEM[count]} ${term('reveal', 'відкривають')} ${here ? 'на цій місії' : ''},`;
     case 'faceUp':
-      return say`, коли ${THEM[count]} грають ${term('non-hidden', FACE_UP[count])} ${here ? 'на цю місію' : ''},`;
+      return say`, коли ${THEM[count]} грають ${term('non-hidden', FACE_UP[count])} ${here ? 'на цю місію' : ''} або ${term('reveal', 'відкривають')} ${here ? 'на ній' : ''},`;
     case undefined:
       return here ? say`, коли ${THEM[count]} грають на цю місію,` : say``;
   }

@@ -1,4 +1,5 @@
 import type { Grant } from '../../../cards/effects/effect';
+import type { Subject } from '../../../cards/effects/grant';
 import { joined, listed, type Part, say, term, type Text } from '../../pieces';
 import type { Scope } from '../cards/scope';
 import { inflect, preceded } from '../words/phrase';
@@ -18,8 +19,13 @@ const CAN = agreeing('не може', 'не можуть');
 /** `ворожі ефекти не можуть приховати або перемогти цього персонажа` */
 export function forbiddenText({ be, what, by }: Cannot, scope: Scope): Text {
   const { said, count } = subjectOf(what, scope);
+  const theirs = by ? undefined : hiddenOfOpponent(what);
+  const forOpponent =
+    theirs && be.includes('revealed')
+      ? say`суперник не може ${term('reveal', 'відкривати')} ${subjectOf(theirs, scope).said('a')}`
+      : '';
   const verbs = listed(
-    be.flatMap((being) => DONE_TO[being] ?? []),
+    be.filter((being) => being !== 'revealed' || forOpponent === '').flatMap((being) => DONE_TO[being] ?? []),
     'або',
   );
   const received = listed(receivedBy({ be, what }, scope), 'і');
@@ -28,7 +34,15 @@ export function forbiddenText({ be, what, by }: Cannot, scope: Scope): Text {
     ? say`${term('enemy', 'ворожі')} ефекти не можуть ${verbs} ${said('g')}`
     : say`${said('g')} не можна ${verbs}`;
   const active = say`${said('n')} ${CAN[count]} отримувати ${received} ${from}`;
-  return joined([verbs.length > 0 ? passive : '', received.length > 0 ? active : ''], ', а ');
+  return joined([forOpponent, verbs.length > 0 ? passive : '', received.length > 0 ? active : ''], ', а ');
+}
+
+/** To reveal a character is to play it: where it is an enemy, only the opponent could. */
+function hiddenOfOpponent(what: Subject): Subject | undefined {
+  if (typeof what === 'string' || (what.from !== undefined && what.from !== 'play')) return undefined;
+  if (what.side !== 'enemy') return undefined;
+  const { side: _, ...theirs } = what;
+  return { ...theirs, hidden: true };
 }
 
 /** On an attachment, whose own place stays, its host gets no others. */

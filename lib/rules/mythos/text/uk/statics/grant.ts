@@ -7,7 +7,7 @@ import { plain, say, term, type Text } from '../../pieces';
 import { barePhrase } from '../cards/describe';
 import { named } from '../cards/reference';
 import type { Scope } from '../cards/scope';
-import { traitsText } from '../cards/trait';
+import { familyText, traitsText } from '../cards/trait';
 import { amountOf } from '../cards/value';
 import { conditionText } from '../condition';
 import { signed } from '../deed';
@@ -40,7 +40,7 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
     case 'doublePower':
       return say`${POWER} ${subjectOf(grant.of, scope).said('g')} подвоюється`;
     case 'sideTotal':
-      return say`твоя сумарна ${POWER} на цій місії на ${Math.abs(grant.amount)} ${grant.amount < 0 ? 'менша' : 'більша'}`;
+      return say`ти маєш ${signed(grant.amount)} ${POWER} на цій місії`;
     case 'powerupBonus': {
       const tokens = counted(Math.abs(grant.amount), { noun: TOKEN, before: [] }, 'a');
       return say`кожен ${term('powerup', 'POWERUP')} ${subjectOf(grant.to, scope).said('d')} дає на ${tokens} ${grant.amount < 0 ? 'менше' : 'більше'}`;
@@ -56,17 +56,21 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
       return costText(grant, scope);
     case 'missionWorth': {
       const points = counted(Math.abs(grant.amount), { noun: POINT, before: [] }, 'a');
-      return say`ця місія дає переможцеві на ${points} ${grant.amount < 0 ? 'менше' : 'більше'}`;
+      return say`ця місія варта на ${points} ${grant.amount < 0 ? 'менше' : 'більше'} для обох гравців`;
     }
     case 'scoreTwice':
-      return say`цю місію зараховують двічі, щоразу з її ефектами ${TIMING_TERMS.score}`;
+      return say`цю місію зараховують двічі; щоразу активують усі ефекти ${TIMING_TERMS.score}, і місії, і карт переможця`;
     case 'cannot':
       return forbiddenText(grant, scope);
     case 'upgradeOver': {
       const { side: _, ...over } = grant.what;
       const byName = over.anyOf?.every((trait) => 'name' in trait);
       const phrase = barePhrase(over, scope);
-      const whom = inflect(byName ? phrase : preceded(phrase, ANY), 'g');
+      const unlike = over.noneOf?.length === 1 && over.noneOf.find((trait) => 'name' in trait);
+      const { noneOf: _noneOf, ...others } = over;
+      const whom = unlike
+        ? say`${inflect(preceded(barePhrase(others, scope), ANY), 'g')} з іменем, відмінним від ${traitsText([unlike], scope)},`
+        : inflect(byName ? phrase : preceded(phrase, ANY), 'g');
       return say`${self} можна зіграти як ${term('upgrade', 'покращення')} поверх ${whom}`;
     }
     case 'playOnly':
@@ -74,7 +78,7 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
     case 'manyAttachments': {
       const { said: who, count } = subjectOf(grant.to, scope);
       const can = agreeing('може', 'можуть')[count];
-      return say`${who('n')} ${can} мати скільки завгодно твоїх долучень, не зважаючи на їхні умови`;
+      return say`${who('n')} ${can} мати скільки завгодно твоїх долучень, не зважаючи на умови їх долучення`;
     }
     case 'lookAnytime':
       return say`ти можеш будь-коли переглядати ${subjectOf(grant.at, scope).said('a')}`;
@@ -82,16 +86,17 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
       const group: Subject = grant.what;
       const nowhere = typeof group === 'object' && group.from === undefined && group.in === undefined;
       const { said: who, count } = subjectOf(group, scope, nowhere ? 'nowhere' : 'at');
+      const which = term('defeat', agreeing('якого переможено', 'яких переможено')[count]);
       const go = agreeing('повертається в руку, а не йде', 'повертаються в руку, а не йдуть')[count];
-      return say`${term('defeat', agreeing('переможений', 'переможені')[count])} ${who('n')} ${go} у ${term('discard-pile', 'стос скидання')}`;
+      return say`${who('n')}, ${which}, ${go} у ${term('discard-pile', 'стос скидання')}`;
     }
     case 'trait':
       return traitText(grant.trait, grant.to, scope);
     case 'blank':
-      return say`текст ефектів ${subjectOf(grant.what, scope).said('g')} не діє`;
+      return say`текст ${subjectOf(grant.what, scope).said('g')} вважається порожнім`;
     case 'phantom': {
       const trait = traitsText([grant.trait], scope);
-      return say`для ефектів твоїх карт ${trait} на цій місії є ще один ${term('friendly', 'союзний')} персонаж ${trait} з вартістю і ${POWER} ${self}`;
+      return say`для ефектів твоїх карт ${trait} вважається, що на цій місії є ще один ${term('friendly', 'союзний')} персонаж ${trait} з вартістю і ${POWER} ${self}`;
     }
   }
 }
@@ -99,7 +104,9 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
 function chakraText(amount: Value, who: 'each' | 'losing' | undefined, scope: Scope): Text {
   const { said, tail } = amountOf(amount, scope);
   const forWhom = { each: 'кожному гравцеві', losing: 'гравцеві, який зараз програє цю місію,', you: '' }[who ?? 'you'];
-  return say`${term('chakra-x', `CHAKRA ${plain(signed(said))}`)} ${forWhom} ${tail}`;
+  // An attachment gives it to the character it is attached to, so that it goes with that character's control.
+  const has = scope.card.type === 'attachment' && who === undefined ? say`цей персонаж має` : '';
+  return say`${has} ${term('chakra-x', `CHAKRA ${plain(signed(said))}`)} ${forWhom} ${tail}`;
 }
 
 function playOnlyText({ where }: Extract<Grant, { grant: 'playOnly' }>, scope: Scope): Text {
@@ -114,6 +121,6 @@ function traitText(trait: Trait, to: Extract<Grant, { grant: 'trait' }>['to'], s
   const said = traitsText([trait], scope);
   const subject = who('n');
   if ('name' in trait) return say`${subject} також ${HAS[count]} ім’я ${said}`;
-  if ('family' in trait) return say`${subject} також ${agreeing('належить', 'належать')[count]} до ${said}`;
+  if ('family' in trait) return say`${subject} також ${HAS[count]} ${familyText(trait, scope)} в імені`;
   return say`${subject} ${COUNTS_AS[count]} ${noun[count].i} ${said}`;
 }

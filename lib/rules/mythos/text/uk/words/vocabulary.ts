@@ -51,7 +51,6 @@ export const ATTACHMENT = noun(
 );
 export const CARD = noun('f', 'карта/карти/карті/карту/картою/карті', 'карти/карт/картам/карти/картами/картах');
 export const MISSION = noun('f', 'місія/місії/місії/місію/місією/місії', 'місії/місій/місіям/місії/місіями/місіях');
-export const TARGET = noun('f', 'ціль/цілі/цілі/ціль/ціллю/цілі', 'цілі/цілей/цілям/цілі/цілями/цілях');
 export const NUMBER = noun('n', 'число/числа/числу/число/числом/числі', 'числа/чисел/числам/числа/числами/числах');
 export const QUANTITY = noun(
   'f',
@@ -180,6 +179,15 @@ export const PRONOUN: Adjective = table(
   'воно/його/йому/ним/ньому',
   'вони/їх/їм/ними/них',
 );
+/** Його, її, їхня: whose something is that the sentence has named. */
+export function belonging({ gender }: Noun, count: Count): (form: Form) => string {
+  if (count === 'many') return soft('їхн');
+  return () => (gender === 'f' ? 'її' : 'його');
+}
+/** Мав, мала, мало, мали. */
+export function had({ gender }: Noun, count: Count): string {
+  return count === 'many' ? 'мали' : { m: 'мав', f: 'мала', n: 'мало' }[gender];
+}
 export const OTHER = hard('інш');
 export const ANY = hard('будь-як');
 export const RANDOM = hard('випадков');
