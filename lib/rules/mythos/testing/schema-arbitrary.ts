@@ -42,7 +42,7 @@ export function arbitraryOf<T>(
     }
     if (one instanceof z.ZodObject) return objects(one, left - 1);
     if (one instanceof z.ZodArray) {
-      const least = minimum(one, 'min_length') ?? 0;
+      const least = leastLength(one);
       const most = height(one.element) > left - 1 ? least : least + 1;
       return fc.array(of(one.element, left - 1), { minLength: least, maxLength: most });
     }
@@ -95,11 +95,11 @@ function patternOf(schema: z.ZodString): RegExp | undefined {
   return undefined;
 }
 
-function minimum(schema: z.ZodArray, name: 'min_length'): number | undefined {
+function leastLength(schema: z.ZodArray): number {
   for (const check of schema.def.checks ?? []) {
-    if (check instanceof z.core.$ZodCheckMinLength && check._zod.def.check === name) return check._zod.def.minimum;
+    if (check instanceof z.core.$ZodCheckMinLength) return check._zod.def.minimum;
   }
-  return undefined;
+  return 0;
 }
 
 /** How deep the shallowest value of each schema is: what keeps a schema that speaks of itself from going on for ever. */
@@ -140,7 +140,7 @@ function partsOf(schema: Schema): readonly Schema[] {
 function heightOf(schema: Schema, parts: readonly number[]): number {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return 0;
   if (schema instanceof z.ZodUnion) return Math.min(...parts);
-  if (schema instanceof z.ZodArray) return (minimum(schema, 'min_length') ?? 0) > 0 ? 1 + Math.max(...parts) : 1;
+  if (schema instanceof z.ZodArray) return leastLength(schema) > 0 ? 1 + Math.max(...parts) : 1;
   if (schema instanceof z.ZodObject || schema instanceof z.ZodTuple) return 1 + Math.max(0, ...parts);
   return parts[0] ?? 0;
 }
