@@ -39,17 +39,18 @@ export function runBlock(g: Game, frame: BlockFrame): void {
   const first = g.s.phase === 'action' ? g.s.turn : g.s.edge;
   if (before && frame.second) {
     frame.second = false;
-    return pushStep(g, frame.block, frame.at - 1, frame.scope, other(first), offered(frame, before));
+    return pushStep(g, frame.block, frame.at - 1, frame.scope, other(first), offered(g, frame, before));
   }
   const step = block.steps[frame.at];
   if (!step) return end(g, frame, false);
   frame.at++;
   frame.second = step.who === 'each';
   const actor = step.who === 'each' ? first : actorOf(step, scope, frame.actor);
-  pushStep(g, frame.block, frame.at - 1, frame.scope, actor, offered(frame, step));
+  pushStep(g, frame.block, frame.at - 1, frame.scope, actor, offered(g, frame, step));
 }
 
-function offered(frame: BlockFrame, step: Step): boolean {
+function offered(g: Game, frame: BlockFrame, step: Step): boolean {
+  if (g.s.contested.D22 === 'other' && g.lib.blocks[frame.block]?.drawback) return false;
   if (step.obligation !== null) return step.obligation === 'may';
   return frame.offer && (!frame.agreed || step.verb === 'pay');
 }

@@ -187,12 +187,13 @@ function chosen(g: Game, frame: StepFrame, step: Step, scope: Scope): void {
   frame.agreed = true;
   frame.may = false;
   // A plain yes leaves the picks as they are; an order of them may come with it.
-  if (frame.picks.length > 0) return act(g, frame, step, scope, answer.length > 1 ? [...answer] : frame.picks);
-  act(g, frame, step, scope, [...answer]);
+  if (frame.picks.length > 0)
+    return act(g, frame, step, scope, answer.length > 1 ? [...answer] : frame.picks, answer.length > 1);
+  act(g, frame, step, scope, [...answer], true);
 }
 
-function act(g: Game, frame: StepFrame, step: Step, scope: Scope, picks: number[]): void {
-  frame.ordered = frame.agreed && picks.length > 1 && frame.picks !== picks;
+function act(g: Game, frame: StepFrame, step: Step, scope: Scope, picks: number[], ordered = false): void {
+  frame.ordered = ordered;
   frame.picks = picks;
   frame.at = ACT;
   remember(g, step, scope, picks);

@@ -23,9 +23,9 @@ function readYesNo(prompt: Prompt, answer: readonly number[]): number[] | null {
   return isOrder ? [...answer] : null;
 }
 
-/** Forced targets may be named or left out. */
+/** Forced targets may be named or left out beside those really chosen. Where all are forced, naming some is no answer. */
 function withForced(prompt: Prompt, answer: readonly number[]): number[] {
-  if (!prompt.slots || answer.length >= prompt.min) return [...answer];
+  if (!prompt.slots || answer.length >= prompt.min || prompt.options.length === prompt.min) return [...answer];
   const forced = prompt.slots.filter((slot) => slot.min > 0 && slot.options.length === slot.min);
   const left = forced.flatMap((slot) => slot.options).filter((id) => !answer.includes(id));
   return [...answer, ...left].slice(0, prompt.min);

@@ -2,6 +2,7 @@ import { mayGain, mayWear } from '../board/attach';
 import { namesake } from '../board/names';
 import { HIDDEN_COST, mayCover, playableIn, priceOf } from '../read/cost';
 import { forbidden } from '../read/permission';
+import { missionOf } from '../read/scope';
 import { card, defOf, type Game } from '../state/game';
 import { type FACE_UP, HIDDEN, UPGRADE } from '../state/prompt';
 import type { PlayerId } from '../state/state';
@@ -52,7 +53,8 @@ function refuseFaceUp(g: Game, player: PlayerId, way: Way): Reason | null {
   const reveal = c.zone === 'field';
   if (reveal && forbidden(g, id, 'revealed', player)) return 'not-revealable-here';
   if (def.type === 'attachment') {
-    if (over < 0 || !mayWear(g, id, over, player)) return 'no-legal-host';
+    // A hidden attachment attaches on the mission where it lies (D13).
+    if (over < 0 || missionOf(g, over) !== mission || !mayWear(g, id, over, player)) return 'no-legal-host';
     return mayGain(g, over, 'gainAttachments') ? null : 'no-legal-host';
   }
   if (way.how === UPGRADE) {

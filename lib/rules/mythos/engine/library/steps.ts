@@ -29,10 +29,13 @@ export function addBlock(m: Making, steps: readonly StepData[], origin: Origin):
     def: origin.def,
     effect: origin.effect,
     commutes: compiled.every((step) => step.commutes),
+    drawback: compiled.every((step) => step.who === 'opponent' && GIFTS.has(step.verb)),
     partner,
   };
   return m.blocks.push(block) - 1;
 }
+
+const GIFTS: ReadonlySet<StepData['do']> = new Set(['draw', 'gainChakra', 'gainPoints', 'gainEdge']);
 
 const NOTHING = {
   price: null,

@@ -91,6 +91,8 @@ export interface Block {
   def: number;
   effect: number;
   commutes: boolean;
+  /** Does nothing but help the opponent (D22). */
+  drawback: boolean;
   /** Speaks of `partner`: the character named by DUEL. */
   partner: number;
 }
