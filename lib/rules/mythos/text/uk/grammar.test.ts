@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, type Effect, effectSchema, type Grant, type Trigger } from '../../cards/effects/effect';
-import type { Chosen, Condition } from '../../cards/effects/expression';
+import type { Characters, Chosen, Condition } from '../../cards/effects/expression';
 import type { Step } from '../../cards/effects/step';
 import type { CardType } from '../../cards/schema';
 import { plain } from '../pieces';
@@ -323,6 +323,18 @@ describe('what steps do', () => {
         { do: 'defeat', what: 'shown' },
       ],
       'Покажи ворожого прихованого персонажа в грі й переможи його.',
+    ],
+    [
+      [
+        {
+          do: 'choose',
+          options: [
+            [{ do: 'move', what: { in: 'elsewhere', anyOf: [{ name: 'Gaara' }] }, to: 'here' }],
+            [{ do: 'move', what: { in: 'here', anyOf: [{ name: 'Gaara' }] } }],
+          ],
+        },
+      ],
+      'Перемісти персонажа Gaara або на цю місію, або з цієї місії.',
     ],
     [[{ do: 'draw', amount: 1 }, { do: 'gainEdge' }], 'Візьми карту й отримай Edge.'],
     [
@@ -829,7 +841,8 @@ describe('what a card calls itself', () => {
   });
 
   it('is no friend of its own, which is said where it could be counted', () => {
-    const friend = (what: Chosen) => said(instant([{ do: 'hide', what: { side: 'friendly', in: 'here', ...what } }]));
+    const friend = (what: Characters) =>
+      said(instant([{ do: 'hide', what: { side: 'friendly', in: 'here', ...what } }]));
     expect(friend({})).toBe('Приховай іншого союзного персонажа на цій місії.');
     expect(friend({ other: true })).toBe('Приховай іншого союзного персонажа на цій місії.');
     expect(friend({ hidden: true })).toBe('Приховай союзного прихованого персонажа на цій місії.');

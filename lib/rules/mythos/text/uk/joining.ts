@@ -1,4 +1,4 @@
-import type { Target } from '../../cards/effects/expression';
+import type { Chosen, Target } from '../../cards/effects/expression';
 import type { Step, StepOf } from '../../cards/effects/step';
 import { say, type Text } from '../pieces';
 import type { Scope } from './cards/scope';
@@ -52,6 +52,21 @@ export function searchText(search: Search, scope: Scope): Text {
   const found = targetText(what, 'a', scope, 'nowhere');
   const after = search.do === 'take' && search.reveal ? ',' : ' і';
   return say`${act('find', 'imperative')} у своїй колоді ${found}${after} ${deedText(search, 'imperative', { ...scope, only: what })}`;
+}
+
+/** A move into this mission or out of it, of the same character: what it is. */
+export function toOrFromHere(options: Step[][]): Chosen | undefined {
+  const [[coming, ...more] = [], [going, ...others] = [], ...rest] = options;
+  if (coming?.do !== 'move' || going?.do !== 'move' || !isPlain(coming) || !isPlain(going)) return undefined;
+  if (more.length + others.length + rest.length > 0 || coming.to !== 'here' || going.to !== undefined) return undefined;
+  const [there, here] = [charactersOf(coming), charactersOf(going)];
+  if (there?.in !== 'elsewhere' || here?.in !== 'here') return undefined;
+  return JSON.stringify({ ...there, in: 'here' }) === JSON.stringify({ ...here, in: 'here' }) ? here : undefined;
+}
+
+function charactersOf({ what }: StepOf<'move'>) {
+  if (typeof what === 'string' || Array.isArray(what)) return undefined;
+  return what.from === undefined || what.from === 'play' ? what : undefined;
 }
 
 /** The same cards, put back on one end of the deck or the other. */

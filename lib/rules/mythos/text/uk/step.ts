@@ -3,13 +3,14 @@ import type { Choose, ForEach, Later, Obligation, Step } from '../../cards/effec
 import { joined, listed, say, sentence, type Text } from '../pieces';
 import { barePhrase } from './cards/describe';
 import { groupPhrase, locationText } from './cards/group';
+import { placeText } from './cards/place';
 import { named } from './cards/reference';
 import { aside, type Scope } from './cards/scope';
 import { deckOf, targetText } from './cards/target';
 import { measured, withX } from './cards/value';
 import { conditionText, onlyOne, sidesCompared } from './condition';
 import { deedText } from './deed';
-import { isAddedTo, searchOf, searchText, topOrBottom } from './joining';
+import { isAddedTo, searchOf, searchText, toOrFromHere, topOrBottom } from './joining';
 import { counted, inflect } from './words/phrase';
 import { act, type Mood } from './words/verb';
 import { CHAKRA, EVERY } from './words/vocabulary';
@@ -136,6 +137,9 @@ function bodyText(step: Step, mood: Mood, scope: Scope): Text {
 
 /** `або заплати 1 чакру, або переможи цього персонажа` */
 function optionsText({ options }: Choose, mood: Mood, scope: Scope): Text {
+  const moved = toOrFromHere(options);
+  if (moved)
+    return say`${act('move', mood)} ${targetText(moved, 'a', scope, 'nowhere')} або ${placeText('here', 'to', scope)}, або ${placeText('here', 'from', scope)}`;
   const back = topOrBottom(options);
   if (back)
     return say`${act('put', mood)} ${targetText(back, 'a', scope)} або на верх, або на низ ${deckOf(back, scope)}`;
