@@ -1,7 +1,7 @@
 import { missionOf } from '../read/scope';
 import { gateOpen } from '../read/gate';
 import { grantsOf } from '../read/play-index';
-import { leaderOf } from '../read/power';
+import { winningOf } from '../read/power';
 import { touch } from '../board/zones';
 import { settle } from '../board/settle';
 import type { PhaseFrame } from '../state/frames';
@@ -69,7 +69,7 @@ export function incomeOf(g: Game, player: PlayerId): number {
 
 function meant(g: Game, who: 'each' | 'losing', scope: { self: number; you: PlayerId }, player: PlayerId): boolean {
   if (who === 'each') return true;
-  const leader = leaderOf(g, missionOf(g, scope.self));
+  const leader = winningOf(g, missionOf(g, scope.self));
   // A mission's text is read once for each player where it takes sides: this reading is its own player's.
   return scope.you === player && leader !== null && leader !== player;
 }

@@ -52,5 +52,10 @@ function orderMatters(g: Game, list: readonly Trigger[]): boolean {
   if (list.length < 2) return false;
   const [first] = list;
   if (list.every((trigger) => trigger.source === first?.source)) return false;
-  return !list.every((trigger) => g.lib.blocks[trigger.block]?.commutes && card(g, trigger.source).under.length === 0);
+  return !list.every((trigger) => {
+    const block = g.lib.blocks[trigger.block];
+    // A stack that returns leaves cards in the discard pile, in an order.
+    const leaves = card(g, trigger.source).under.length > 0 && block?.steps.some((step) => step.verb === 'return');
+    return block?.commutes && !leaves;
+  });
 }

@@ -55,14 +55,14 @@ export function attachmentsOf(t: Compiler, data: Of<'attachments'>): Group {
 /** Missions in play, by their cards; those where there is such a character. */
 export function missionsOf(t: Compiler, data: Of<'missions'>): Group {
   const inside = data.with ? t.group(data.with) : null;
+  // D37: whether the card itself makes its mission count.
+  const withSelf = data.with?.side === 'friendly' ? t.group({ ...data.with, side: 'yours' }) : inside;
   const collect: Group['collect'] = (g, scope, you, out) => {
     const at = new Set<number>();
     if (inside !== null) {
       const found: number[] = [];
-      inside.collect(g, scope, you, found, true);
+      (g.s.contested.D37 === 'other' ? withSelf : inside)?.collect(g, scope, you, found, true);
       for (const id of found) at.add(missionAt(g, id));
-      // D37: whether the card itself makes its mission count.
-      if (g.s.contested.D37 === 'other' && inside.sided) at.add(hereOf(g, scope));
     }
     g.s.row.forEach((mission, m) => {
       if (inside === null || at.has(m) || (data.orHere && m === hereOf(g, scope))) out.push(mission.card);

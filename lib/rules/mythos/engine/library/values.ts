@@ -2,7 +2,7 @@ import type { Compare, Condition, Place, Value } from './vocabulary';
 import type { Compiler } from './compiler';
 import type { Comparing, Num, Test, Where } from './types';
 import { card } from '../state/game';
-import { leaderOf } from '../read/power';
+import { winningOf } from '../read/power';
 import { hereOf, missionOf, refCards, STAT_AT, STATS_PER_CARD } from '../read/scope';
 import { statOf, statOfBound } from '../read/stats';
 
@@ -81,7 +81,7 @@ export function testOf(t: Compiler, condition: Condition): Test {
   if ('you' in condition) {
     const winning = condition.you === 'winning';
     return (g, scope, you) => {
-      const leader = leaderOf(g, hereOf(g, scope));
+      const leader = winningOf(g, hereOf(g, scope));
       return leader !== null && (leader === you) === winning;
     };
   }

@@ -97,3 +97,9 @@ export function leaderOf(g: Game, mission: number): PlayerId | null {
   if (a === b) return g.s.edge;
   return a > b ? 0 : 1;
 }
+
+/** Who is winning it, for effects that ask; where neither side has 1 Power nobody is (D33). */
+export function winningOf(g: Game, mission: number): PlayerId | null {
+  const leader = leaderOf(g, mission);
+  return leader === null && g.s.contested.D33 === 'other' && g.s.row[mission] ? g.s.edge : leader;
+}
