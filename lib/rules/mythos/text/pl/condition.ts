@@ -1,12 +1,12 @@
 import type { Characters, Compare, Condition, Count, Group, Value } from '../../cards/effects/expression';
 import { listed, type Part, say, term, type Text } from '../pieces';
 import { stepOf } from './nouns/binding';
-import { describe, describeCharacters, limits, placeOf, valueOf } from './nouns/expression';
-import { countLead, isTraits, limit, sides } from './nouns/filter';
-import { inZone } from './nouns/place';
+import { describe, describeCharacters, limits, valueOf } from './nouns/expression';
+import { countLead, isTraits, LAST_TURN, limit, sides } from './nouns/filter';
+import { inZone, placeOf } from './nouns/place';
 import { isGone, reference } from './nouns/reference';
-import { ownView, type Scope } from './scope';
-import { adjective, ADJECTIVES, counted, type Form, isFew, noun, NOUNS, participle } from './words/inflection';
+import { ownView, type Scope, unspoken } from './scope';
+import { adjective, ADJECTIVES, counted, type Form, isFew, NOUNS, participle, plural } from './words/inflection';
 import { many, one, type Phrase, several } from './words/phrase';
 
 // What must hold, as the words after "jeśli".
@@ -136,8 +136,7 @@ function moreThan(first: Group, is: Compare, second: Group, scope: Scope, tense:
 function fits(card: string, wanted: Characters, scope: Scope): Text {
   const subject = reference(card, scope);
   // After someone else's step the subject would seem to be them.
-  const plain =
-    subject.pronoun && scope.before.at(-1)?.who ? reference(card, { ...scope, spoken: undefined }) : subject;
+  const plain = subject.pronoun && scope.before.at(-1)?.who ? reference(card, unspoken(scope)) : subject;
   const who = plain.pronoun ? '' : plain.in('nom');
   return say`${who} ${predicates(wanted, subject, isGone(card, scope), scope)}`;
 }
@@ -161,19 +160,21 @@ function predicates(wanted: Characters, subject: Phrase, past: boolean, scope: S
   const being = (word: Parameters<typeof adjective>[0], tail: Part = '') => say`${is} ${adjective(word, form)} ${tail}`;
   const qualities = describeCharacters(plainly(wanted), scope, { place: 'none' }).adjectives;
   const holding = wanted.holding && describe({ from: 'attachments', ...wanted.holding }, scope, { place: 'none' });
-  const turn = { played: 'zagran', playedCheaper: 'zagran', moved: 'przeniesion' } as const;
+  const { sameName, otherThan } = wanted;
+  const named = (name: string) => reference(name, unspoken(scope)).in('nom');
+  const turn = wanted.lastTurn && LAST_TURN[wanted.lastTurn];
   const all: Part[] = [
     ...qualities.map((word) => being(word)),
     isTraits(wanted.anyOf, { has, belongs }, scope),
     isTraits(wanted.noneOf, { has, belongs, not: true }, scope),
     ...limits(wanted, 'acc', scope).map((text) => say`${has} ${text}`),
-    wanted.sameName === undefined ? '' : say`${has} tę samą nazwę co ${reference(wanted.sameName, { ...scope, spoken: undefined }).in('nom')}`, // prettier-ignore
+    sameName === undefined ? '' : say`${has} tę samą nazwę co ${named(sameName)}`,
     wanted.tokens ? tokens(wanted.tokens, has, scope) : '',
     holding ? say`${has} ${one(holding).in('acc')}` : '',
     wanted.owned ? being(ADJECTIVES.owned) : '',
     wanted.in ? say`${is} ${placeOf(wanted.in, scope, {})}` : '',
-    wanted.otherThan === undefined ? '' : being(ADJECTIVES.other, say`niż ${reference(wanted.otherThan, { ...scope, spoken: undefined }).in('nom')}`), // prettier-ignore
-    wanted.lastTurn ? being(participle(turn[wanted.lastTurn]), say`w poprzedniej turze przeciwnika ${wanted.lastTurn === 'playedCheaper' ? 'poniżej wydrukowanego kosztu dzięki efektowi karty' : ''}`) : '', // prettier-ignore
+    otherThan === undefined ? '' : being(ADJECTIVES.other, say`niż ${named(otherThan)}`),
+    turn ? being(participle(turn.stem), turn.tail) : '',
   ];
   const said = all.map((part) => say`${part}`).filter((text) => text.length > 0);
   return said.length > 0 ? listed(said, 'i') : say`${is} w grze`;
@@ -186,7 +187,7 @@ function plainly({ side, other, hidden, upgraded, controlled, is, among }: Chara
 
 function tokens(compare: Compare, has: string, scope: Scope): Text {
   const { side, value } = sides(compare);
-  const token = (plural: Form['case']) => noun(NOUNS.token, { case: plural, plural: true });
+  const token = (wanted: Form['case']) => plural(NOUNS.token, wanted);
   if (value === 0 && (side === 'exactly' || side === 'atMost')) return say`nie ${has} ${token('gen')}`;
   if (typeof value === 'number') return say`${has} ${countLead(compare)} ${counted(value, NOUNS.token)}`;
   const form: Form = { case: 'acc', plural: false, gender: 'f' };

@@ -5,21 +5,22 @@ import type { Trait } from '../../cards/effects/trait';
 import { TIMING_TERMS } from '../heading';
 import { joined, listed, type Part, say, sentence, term, type Text } from '../pieces';
 import { condition, introduced } from './condition';
-import { describe, describeCharacters, forEvery, limits, placeOf } from './nouns/expression';
+import { describe, describeCharacters, forEvery, limits } from './nouns/expression';
 import { traitPiece, withoutTraits, withTraits } from './nouns/filter';
+import { placeOf } from './nouns/place';
 import { reference } from './nouns/reference';
 import { isSame } from './nouns/target';
-import type { Scope } from './scope';
+import { type Scope, unspoken } from './scope';
 import { amount } from './steps/object';
 import { explained } from './steps/step';
-import { type Adjective, ADJECTIVES, counted, noun, NOUNS, participle } from './words/inflection';
+import { type Adjective, ADJECTIVES, counted, NOUNS, participle, plural, single } from './words/inflection';
 import { agree, type Description, many, one, type Phrase, pronoun } from './words/phrase';
 import { conjugate, VERBS } from './words/verb';
 
 // What is so for as long as the card applies.
 
-const POWER = noun(NOUNS.power, { case: 'nom', plural: false });
-const TOKENS = noun(NOUNS.token, { case: 'gen', plural: true });
+const POWER = single(NOUNS.power, 'nom');
+const TOKENS = plural(NOUNS.token, 'gen');
 const REVEALING = term('reveal', 'odkrycie');
 
 /** `gained` gives the words of an effect that a card comes to have. */
@@ -67,10 +68,10 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
     case 'setPower': {
       const who = subject(grant.to, scope);
       if (!grant.losesTokens) return say`${POWER} ${who.pronoun ? '' : who.in('gen')} wynosi ${grant.amount}`;
-      return say`${says(who, 'traci', 'tracą', say`wszystkie ${noun(NOUNS.token, { case: 'acc', plural: true })}`)}, a ${who.plural ? 'ich' : 'jej'} ${POWER} wynosi ${grant.amount}`;
+      return say`${says(who, 'traci', 'tracą', say`wszystkie ${plural(NOUNS.token, 'acc')}`)}, a ${who.plural ? 'ich' : 'jej'} ${POWER} wynosi ${grant.amount}`;
     }
     case 'doublePower':
-      return say`${POWER} ${subject(grant.of, { ...scope, spoken: undefined }).in('gen')} jest podwojona`;
+      return say`${POWER} ${subject(grant.of, unspoken(scope)).in('gen')} jest podwojona`;
     case 'sideTotal':
       return say`masz łącznie ${signed(grant.amount)} ${POWER} na tej misji`;
     case 'powerupBonus':
@@ -102,12 +103,12 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
         subject(grant.to, scope),
         'może',
         'mogą',
-        say`mieć dowolną liczbę twoich ${noun(NOUNS.attachment, { case: 'gen', plural: true })}, niezależnie od ich warunków`,
+        say`mieć dowolną liczbę twoich ${plural(NOUNS.attachment, 'gen')}, niezależnie od ich warunków`,
       );
     case 'lookAnytime':
       return say`możesz w każdej chwili oglądać ${subject(grant.at, scope).in('acc')}`;
     case 'defeatedGoToHand': {
-      const away = say`do ręki zamiast na ${noun(NOUNS.discard, { case: 'acc', plural: false })}`;
+      const away = say`do ręki zamiast na ${single(NOUNS.discard, 'acc')}`;
       if (typeof grant.what === 'string')
         return say`${says(reference(grant.what, scope), 'trafia', 'trafiają', away)}, gdy zostaje pokonana`;
       const group = describe(grant.what, scope, {
@@ -120,7 +121,7 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
     case 'trait':
       return hasTrait(subject(grant.to, scope), grant.trait, scope);
     case 'blank':
-      return say`tekst efektów ${subject(grant.what, { ...scope, spoken: undefined }).in('gen')} uznaje się za pusty`;
+      return say`tekst efektów ${subject(grant.what, unspoken(scope)).in('gen')} uznaje się za pusty`;
     case 'phantom':
       return say`dla efektów twoich kart ${withTraits([grant.trait], scope)} masz na tej misji dodatkową taką ${term('friendly', 'sojuszniczą')} postać, o koszcie i ${POWER} ${reference('self', scope).in('gen')}`;
     case 'gains': {
@@ -148,7 +149,7 @@ function cost(grant: Extract<Grant, { grant: 'cost' }>, scope: Scope): Text {
   const least = grant.min === undefined ? '' : `(co najmniej ${grant.min})`;
   const by = say`o ${every ? every.unit : amount(value, scope)} ${direction} ${every ? every.every : ''} ${least}`;
   if (typeof grant.of !== 'string') return says(many(playedCards(grant, grant.of, scope)), 'kosztuje', 'kosztują', by);
-  const who = reference(grant.of, { ...scope, spoken: undefined });
+  const who = reference(grant.of, unspoken(scope));
   const where = grant.to ? (grant.played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
   if (grant.played === 'revealed') return say`${REVEALING} ${who.in('gen')} ${where} kosztuje ${by}`;
   if (grant.played === 'faceUp') return say`zagranie ${who.in('gen')} jako odkrytej ${where} kosztuje ${by}`;
@@ -179,6 +180,7 @@ function playedCards(
   };
 }
 
+const GAINS = { gainTokens: TOKENS, gainAttachments: plural(NOUNS.attachment, 'gen') };
 const FORBIDDEN = {
   moved: 'move',
   hidden: 'hide',
@@ -190,8 +192,8 @@ const FORBIDDEN = {
 function cannot({ be, what, by }: Extract<Grant, { grant: 'cannot' }>, scope: Scope): Text {
   const stays = be.every((one) => one === 'moved') && typeof what !== 'string' && 'in' in what && what.in !== undefined;
   const acts = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [] : [FORBIDDEN[one]]));
-  const gains = be.flatMap((one) => (one === 'gainTokens' ? [TOKENS] : one === 'gainAttachments' ? [noun(NOUNS.attachment, { case: 'gen', plural: true })] : [])); // prettier-ignore
-  const own = { ...scope, spoken: undefined };
+  const gains = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [GAINS[one]] : []));
+  const own = unspoken(scope);
   const whom = stays ? many(describe(what, own, { many: true, place: 'none' })) : subject(what, own);
   const from = stays ? placeOf(what.in, own, { place: 'from', many: true }) : '';
   const effects = say`${from} ${by ? 'efektami przeciwnika' : ''}`;

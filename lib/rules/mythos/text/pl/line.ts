@@ -1,6 +1,6 @@
 import type { Change, Effect, Modifier, Replacement, Trigger, Triggered } from '../../cards/effects/effect';
 import type { Characters } from '../../cards/effects/expression';
-import type { EffectName, Step } from '../../cards/effects/step';
+import type { EffectName, Step, Targets } from '../../cards/effects/step';
 import { EFFECT_TERMS, heading, TIMING_TERMS } from '../heading';
 import { listed, say, sentence, term, type Text } from '../pieces';
 import { staticText } from './grant';
@@ -10,7 +10,7 @@ import { reference } from './nouns/reference';
 import { type Scope, scopeOf } from './scope';
 import { amount } from './steps/object';
 import { explained, sentences } from './steps/step';
-import { adjective, ADJECTIVES, noun, NOUNS, participle } from './words/inflection';
+import { adjective, ADJECTIVES, NOUNS, participle, single } from './words/inflection';
 import { type Description, many, one, type Phrase, words } from './words/phrase';
 import { conjugate, VERBS } from './words/verb';
 
@@ -88,7 +88,7 @@ function event(on: Trigger, scope: Scope): Text {
     case 'moved': {
       const what = subject(on.what, scope, on.what !== 'self' && on.what.in ? 'from' : 'none');
       const several = on.together !== undefined && on.what !== 'self';
-      const them = on.together && on.what !== 'self' ? say`jedną lub więcej ${many(describeCharacters(on.what, scope, { place: on.what.in ? 'from' : 'none', many: true })).in('gen')}` : what.in('acc'); // prettier-ignore
+      const them = on.together && on.what !== 'self' ? oneOrMore(on.what, scope) : what.in('acc');
       if (on.by) return say`gdy ${term('move', 'przenosisz')} ${them}`;
       return several ? say`gdy jeden efekt przenosi ${them}` : say`gdy ${passive(what, HAPPENS.moved)}`;
     }
@@ -110,8 +110,13 @@ function event(on: Trigger, scope: Scope): Text {
     case 'endOfRound':
       return say`na koniec rundy`;
     case 'beforePower':
-      return say`w fazie oceny misji, zanim zostanie ustalona ${noun(NOUNS.power, { case: 'nom', plural: false })} na tej misji`;
+      return say`w fazie oceny misji, zanim zostanie ustalona ${single(NOUNS.power, 'nom')} na tej misji`;
   }
+}
+
+function oneOrMore(what: Characters, scope: Scope): Text {
+  const those = many(describeCharacters(what, scope, { place: what.in ? 'from' : 'none', many: true }));
+  return say`jedną lub więcej ${those.in('gen')}`;
 }
 
 /** `wroga postać zostaje pokonana`. */
@@ -210,5 +215,9 @@ function stepsOf(effect: Effect): readonly Step[] {
 /** Whether the effect hides more than one. */
 function hidesMany(steps: readonly Step[]): boolean {
   const hides = steps.flatMap((step) => (step.do === 'hide' ? [step.what] : []));
-  return hides.length > 1 || hides.some((what) => Array.isArray(what) || (typeof what !== 'string' && ![undefined, 1].some((one) => one === what.choose))); // prettier-ignore
+  return hides.length > 1 || hides.some(isMany);
+}
+
+function isMany(what: Targets): boolean {
+  return Array.isArray(what) || (typeof what !== 'string' && what.choose !== undefined && what.choose !== 1);
 }

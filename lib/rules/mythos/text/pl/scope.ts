@@ -45,3 +45,8 @@ export function letter(index: number): string {
 export function ownView(scope: Scope): Scope {
   return { ...scope, actor: 'you' };
 }
+
+/** Where pronouns would be misread. */
+export function unspoken(scope: Scope): Scope {
+  return { ...scope, spoken: undefined };
+}

@@ -2,38 +2,36 @@ import type {
   CardFilter,
   Characters,
   Chosen,
+  ChosenCharacters,
   Compare,
   Group,
-  Place,
   Stat,
   Value,
 } from '../../../cards/effects/expression';
 import { type Part, say, term, type Text } from '../../pieces';
-import { ownView, type Scope, unknown } from '../scope';
-import { adjective, ADJECTIVES, counted, type Form, noun, NOUNS, participle, preposition } from '../words/inflection';
+import { ownView, type Scope, unknown, unspoken } from '../scope';
+import {
+  adjective,
+  ADJECTIVES,
+  counted,
+  type Form,
+  noun,
+  NOUNS,
+  participle,
+  plural,
+  preposition,
+  single,
+} from '../words/inflection';
 import { type Description, each, many, one, type Phrase, several, words } from '../words/phrase';
 import { both, LAST_TURN, limit, LIMITED, scale, sideOf, sides, STATS, withoutTraits, withTraits } from './filter';
-import { inZone, place, zone } from './place';
+import { holderOf, inZone, type Manner, placeOf, zone } from './place';
 import { amountName, boundThings, isWholeDeck, possessive, reference } from './reference';
 
 // Groups and values speak of each other, so they share a file.
 
-/** How a group is meant. */
-export interface Manner {
-  /** What a step acts on: seen from whoever carries it out, "swoja" rather than "twoja". */
-  acting?: boolean;
-  /** Where the place is said; `none`: it is said elsewhere in the sentence. */
-  place?: 'at' | 'from' | 'none';
-  many?: boolean;
-  /** In all missions alike. */
-  perMission?: boolean;
-  /** Of all of them, each is said: dla każdej postaci. */
-  each?: boolean;
-}
-
 /** A number in words: `liczba wrogich postaci w grze`, `koszt odrzuconej karty`. */
 export function valueOf(value: Value, scope: Scope): Phrase {
-  const own = { ...ownView(scope), spoken: undefined };
+  const own = unspoken(ownView(scope));
   if (typeof value === 'number') return { gender: 'n', plural: false, in: () => say`${value}` };
   if ('amount' in value) return amountName(value.amount, own);
   if ('count' in value)
@@ -56,7 +54,9 @@ function countedThings(count: string | Group, scope: Scope): Phrase {
 function statOf(stat: Stat, of: string | Group, scope: Scope): Phrase {
   const single = typeof of === 'string' || ('is' in of && of.is !== undefined);
   const owner = ownerOf(of, scope);
-  if (stat === 'tokens') return one({ ...STATS.tokens, after: [noun(NOUNS.token, { case: 'gen', plural: true }), say`na ${owner.in('loc')}`] }); // prettier-ignore
+  if (stat === 'tokens') {
+    return one({ ...STATS.tokens, after: [plural(NOUNS.token, 'gen'), say`na ${owner.in('loc')}`] });
+  }
   const word = STATS[stat];
   const total = single ? [] : [participle('łączn')];
   if (of !== 'target')
@@ -79,8 +79,9 @@ export function forEvery(value: Value, scope: Scope): { unit: number; every: Tex
     return inner && { unit: inner.unit * value.times[0], every: inner.every };
   }
   if (!('count' in value)) return undefined;
-  const own = { ...ownView(scope), spoken: undefined };
-  const description = typeof value.count === 'string' ? boundThings(value.count, own).description : describe(value.count, own, {}); // prettier-ignore
+  const own = unspoken(ownView(scope));
+  const { count } = value;
+  const description = typeof count === 'string' ? boundThings(count, own).description : describe(count, own, {});
   return { unit: 1, every: say`za ${each(description).in('acc')}` };
 }
 
@@ -116,12 +117,11 @@ export function limitOfTotal(stat: 'cost' | 'power', compare: Compare, scope: Sc
 /** `bez Power tokenów`, `z co najmniej 2 Power tokenami`. */
 function withTokens(compare: Compare, scope: Scope): Text {
   const { side, value } = sides(compare);
-  if (value === 0 && (side === 'exactly' || side === 'atMost'))
-    return say`bez ${noun(NOUNS.token, { case: 'gen', plural: true })}`;
+  if (value === 0 && (side === 'exactly' || side === 'atMost')) return say`bez ${plural(NOUNS.token, 'gen')}`;
   if (typeof value === 'number' && side === 'atLeast') return say`z co najmniej ${counted(value, NOUNS.token, 'ins')}`;
   if (typeof value === 'number' && side === 'exactly') return say`z ${counted(value, NOUNS.token, 'ins')}`;
   const form: Form = { case: 'ins', plural: false, gender: 'f' };
-  return say`z liczbą ${noun(NOUNS.token, { case: 'gen', plural: true })} ${limitOf(compare, 'tokens', form, scope)}`;
+  return say`z liczbą ${plural(NOUNS.token, 'gen')} ${limitOf(compare, 'tokens', form, scope)}`;
 }
 
 /** What a card is: traits and plain numbers come before the place, longer comparisons after it. */
@@ -143,13 +143,6 @@ function looks(filter: CardFilter, scope: Scope): { before: Part[]; after: Part[
 }
 
 // Groups
-
-/** Where they are: on a mission, or anywhere in play. */
-export function placeOf(where: Place | undefined, scope: Scope, { place: way = 'at', many, perMission }: Manner): Text {
-  if (way === 'none') return [];
-  if (perMission) return say`${way === 'from' ? 'z' : 'na'} każdej misji`;
-  return where ? place(where, way, scope, many) : say`w grze`;
-}
 
 export function describeCharacters(group: Characters, scope: Scope, manner: Manner): Description {
   const { before, after } = looks(group, scope);
@@ -184,10 +177,14 @@ export function describeCharacters(group: Characters, scope: Scope, manner: Mann
         ? (form) =>
             say`${adjective(participle('mając'), form)} ${one(describeTraits(NOUNS.attachment, holding.anyOf, scope)).in('acc')}`
         : '',
-      otherThan === undefined || isNamed ? '' : (form) => say`${adjective(ADJECTIVES.other, form)} niż ${reference(otherThan, scope).in('nom')}`, // prettier-ignore
+      otherThan === undefined || isNamed ? '' : apartFrom(otherThan, scope),
       past ? (form) => say`${adjective(participle(past.stem), form)} ${past.tail}` : '',
     ],
   };
+}
+
+function apartFrom(name: string, scope: Scope): (form: Form) => Text {
+  return (form) => say`${adjective(ADJECTIVES.other, form)} niż ${reference(name, scope).in('nom')}`;
 }
 
 function describeTraits(word: Description['noun'], traits: CardFilter['anyOf'], scope: Scope): Description {
@@ -207,7 +204,8 @@ function describeCards(group: Cards, scope: Scope, manner: Manner): Description 
   ];
   if (group.from === 'hidden')
     return { noun: word, adjectives, after: [...before, group.whose ? 'przeciwnika' : '', ...after] };
-  const where = manner.place === 'none' ? '' : inZone(group.from, group.whose, manner.place ?? (acting ? 'from' : 'at'), scope, acting); // prettier-ignore
+  const way = manner.place ?? (acting ? 'from' : 'at');
+  const where = way === 'none' ? '' : inZone(group.from, group.whose, way, scope, acting);
   const top = group.top === undefined ? where : say`spośród ${topCards(group, scope, acting).in('gen')}`;
   return { noun: word, adjectives, after: [...before, top, ...after] };
 }
@@ -222,14 +220,9 @@ export function topCards({ from, whose, top }: Cards, scope: Scope, acting: bool
   return several(typeof count === 'number' ? count : unknown(count, scope), description, upTo ? 'najwyżej' : '');
 }
 
-/** What attachments are on: `na tej postaci`, `z postaci`, `na karcie tej misji`. */
-function holderOf(on: 'character' | 'mission' | { card: string }, isHere: boolean, scope: Scope, manner: Manner): Text {
-  const away = manner.place === 'from';
-  const [prefix, wanted] = away ? (['z', 'gen'] as const) : (['na', 'loc'] as const);
-  if (typeof on === 'object') return say`${prefix} ${reference(on.card, { ...scope, spoken: undefined }).in(wanted)}`;
-  const word = noun(NOUNS[on], { case: on === 'mission' ? 'gen' : wanted, plural: false });
-  if (on === 'mission') return say`${prefix} ${away ? 'karty' : 'karcie'} ${isHere ? 'tej' : ''} ${word}`;
-  return say`${prefix} ${word}`;
+function stacked(of: ChosenCharacters, scope: Scope, { acting = false }: Manner): Phrase {
+  const description = describe(of, scope, { acting });
+  return of.choose === undefined || of.choose === 1 ? one(description) : many(description);
 }
 
 /** Any group before it is said how many of it. */
@@ -254,7 +247,8 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
       };
     }
     case 'missions': {
-      const those = group.with ? preposition('z', one(describeCharacters(group.with, scope, { place: 'none' })).in('ins')) : group.orHere ? '' : 'w grze'; // prettier-ignore
+      const there = group.with && one(describeCharacters(group.with, scope, { place: 'none' }));
+      const those = there ? preposition('z', there.in('ins')) : group.orHere ? '' : 'w grze';
       const here = { nom: 'ta', gen: 'tej', dat: 'tej', acc: 'tę', ins: 'tą', loc: 'tej' };
       const too = (form: Form) =>
         say`oraz ${here[form.case]} ${noun(NOUNS.mission, { case: form.case, plural: false })}`;
@@ -262,7 +256,7 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
     }
     case 'stack': {
       const { of, part } = group;
-      const owner = typeof of === 'string' ? reference(of, { ...scope, spoken: undefined }) : (of.choose === undefined || of.choose === 1 ? one : many)(describe(of, scope, { acting: manner.acting ?? false })); // prettier-ignore
+      const owner = typeof of === 'string' ? reference(of, unspoken(scope)) : stacked(of, scope, manner);
       const upgraded = typeof of !== 'string' && of.upgraded;
       const pile = (wanted: 'gen' | 'loc') =>
         say`${term('stack', wanted === 'gen' ? 'stosu' : 'stosie')} ${upgraded ? '' : 'ulepszeń'} ${owner.in('gen')}`;
@@ -276,7 +270,8 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
     case 'bound': {
       const { before, after } = looks(group, scope);
       const things = boundThings(group.name, scope).description;
-      const among = isWholeDeck(group.name, scope) ? say`z ${noun(NOUNS.deck, { case: 'gen', plural: false })}` : say`spośród ${scope.spoken === group.name ? 'nich' : many(things).in('gen')}`; // prettier-ignore
+      const seen = scope.spoken === group.name ? 'nich' : many(things).in('gen');
+      const among = isWholeDeck(group.name, scope) ? say`z ${single(NOUNS.deck, 'gen')}` : say`spośród ${seen}`;
       return {
         noun: group.type ? NOUNS[group.type] : things.noun,
         adjectives: [],

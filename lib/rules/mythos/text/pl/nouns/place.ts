@@ -1,7 +1,16 @@
 import type { Place } from '../../../cards/effects/expression';
 import { say, type Text } from '../../pieces';
-import type { Scope } from '../scope';
-import { type Adjective, adjective, ADJECTIVES, type Case, noun, NOUNS, preposition } from '../words/inflection';
+import { type Scope, unspoken } from '../scope';
+import {
+  type Adjective,
+  adjective,
+  ADJECTIVES,
+  type Case,
+  noun,
+  NOUNS,
+  preposition,
+  single,
+} from '../words/inflection';
 import { reference } from './reference';
 
 // Missions and zones, with the prepositions that go with them.
@@ -24,13 +33,13 @@ export function place(where: Place, way: Way, scope: Scope, many = false): Text 
   };
   if (where === 'here') {
     const here = { at: 'tej', to: 'tę', from: 'tej' }[way];
-    return say`${word} ${here} ${noun(NOUNS.mission, { case: wanted, plural: false })}`;
+    return say`${word} ${here} ${single(NOUNS.mission, wanted)}`;
   }
   if (where === 'elsewhere') return prefix(mission(ADJECTIVES.other, many));
   if (where === 'oneMission') return prefix(mission(ADJECTIVES.chosen));
   if ('mission' in where) return prefix(reference(where.mission, scope).in(wanted));
-  const owner = reference(where.missionOf, { ...scope, spoken: undefined }).in('gen');
-  return prefix(say`${noun(NOUNS.mission, { case: wanted, plural: false })} ${owner}`);
+  const owner = reference(where.missionOf, unspoken(scope)).in('gen');
+  return prefix(say`${single(NOUNS.mission, wanted)} ${owner}`);
 }
 
 type Pile = 'hand' | 'deck' | 'discard';
@@ -56,4 +65,39 @@ export function inZone(
   if (way === 'from') return preposition('z', zone(pile, whose, 'gen', scope, acting));
   const text = zone(pile, whose, 'loc', scope, acting);
   return pile === 'deck' ? preposition('w', text) : say`na ${text}`;
+}
+
+/** How a group is meant. */
+export interface Manner {
+  /** What a step acts on: seen from whoever carries it out, "swoja" rather than "twoja". */
+  acting?: boolean;
+  /** Where the place is said; `none`: it is said elsewhere in the sentence. */
+  place?: 'at' | 'from' | 'none';
+  many?: boolean;
+  /** In all missions alike. */
+  perMission?: boolean;
+  /** Of all of them, each is said: dla każdej postaci. */
+  each?: boolean;
+}
+
+/** Where they are: on a mission, or anywhere in play. */
+export function placeOf(where: Place | undefined, scope: Scope, { place: way = 'at', many, perMission }: Manner): Text {
+  if (way === 'none') return [];
+  if (perMission) return say`${way === 'from' ? 'z' : 'na'} każdej misji`;
+  return where ? place(where, way, scope, many) : say`w grze`;
+}
+
+/** What attachments are on: `na tej postaci`, `z postaci`, `na karcie tej misji`. */
+export function holderOf(
+  on: 'character' | 'mission' | { card: string },
+  isHere: boolean,
+  scope: Scope,
+  manner: Manner,
+): Text {
+  const away = manner.place === 'from';
+  const [prefix, wanted] = away ? (['z', 'gen'] as const) : (['na', 'loc'] as const);
+  if (typeof on === 'object') return say`${prefix} ${reference(on.card, unspoken(scope)).in(wanted)}`;
+  const word = noun(NOUNS[on], { case: on === 'mission' ? 'gen' : wanted, plural: false });
+  if (on === 'mission') return say`${prefix} ${away ? 'karty' : 'karcie'} ${isHere ? 'tej' : ''} ${word}`;
+  return say`${prefix} ${word}`;
 }

@@ -2,9 +2,19 @@ import { bindingOf } from '../../../cards/effects/bindings';
 import type { Effect } from '../../../cards/effects/effect';
 import type { Step } from '../../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../../heading';
-import { type Part, say, type Text } from '../../pieces';
+import { type Part, type Piece, say, type Text } from '../../pieces';
 import type { Scope } from '../scope';
-import { adjective, ADJECTIVES, counted, type Form, type Noun, noun, NOUNS, participle } from '../words/inflection';
+import {
+  adjective,
+  ADJECTIVES,
+  counted,
+  type Form,
+  type Noun,
+  NOUNS,
+  participle,
+  plural,
+  single,
+} from '../words/inflection';
 import { type Description, many, one, type Phrase, pronoun } from '../words/phrase';
 import { isPlural, stepOf, thingOf } from './binding';
 
@@ -46,12 +56,12 @@ function thisOne(word: Noun): Phrase {
   return {
     gender,
     plural: false,
-    in: (wanted) => say`${THIS[gender][wanted]} ${noun(word, { case: wanted, plural: false })}`,
+    in: (wanted) => say`${THIS[gender][wanted]} ${single(word, wanted)}`,
   };
 }
 
 function theOneActing(wanted: Form['case']): Text {
-  return say`${noun(NOUNS.character, { case: wanted, plural: false })} z tym efektem`;
+  return say`${single(NOUNS.character, wanted)} z tym efektem`;
 }
 
 /** A card by its name, or by a pronoun where it was just spoken of. */
@@ -73,7 +83,8 @@ function named(name: string, scope: Scope): Phrase {
     case 'partner': {
       const duel = scope.effect.gate?.duel;
       if (duel === undefined) return one({ noun: NOUNS.character, adjectives: [ADJECTIVES.chosen], after: [] });
-      return one({ noun: NOUNS.character, adjectives: [], after: [{ kind: 'name', name: duel, text: scope.card.nameOf(duel) }] }); // prettier-ignore
+      const name: Piece = { kind: 'name', name: duel, text: scope.card.nameOf(duel) };
+      return one({ noun: NOUNS.character, adjectives: [], after: [name] });
     }
     case 'covered':
       return one({ noun: NOUNS.character, adjectives: [ADJECTIVES.upgradedNow], after: [] });
@@ -157,13 +168,15 @@ export function amountName(name: string, scope: Scope): Phrase {
         wanted
       ];
       const past = adjective(participle(done), { case: 'gen', gender: 'f', plural: false });
-      const chakra = noun(NOUNS.chakra, { case: 'gen', plural: false });
+      const chakra = single(NOUNS.chakra, 'gen');
       const how = step ? way(name, step, scope) : '';
       return how ? say`${amount} ${chakra} ${past} ${how}` : say`${amount} ${past} ${chakra}`;
     },
   });
-  const tokens = (done: string): Phrase =>
-    number(say`${adjective(participle(done), { case: 'gen', gender: 'm', plural: true })} ${noun(NOUNS.token, { case: 'gen', plural: true })}`); // prettier-ignore
+  const tokens = (done: string): Phrase => {
+    const past = adjective(participle(done), { case: 'gen', gender: 'm', plural: true });
+    return number(say`${past} ${plural(NOUNS.token, 'gen')}`);
+  };
   switch (step?.do) {
     case undefined:
     case 'declare':

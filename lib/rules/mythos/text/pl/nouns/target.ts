@@ -2,8 +2,9 @@ import type { Chosen, Target } from '../../../cards/effects/expression';
 import { type Scope, unknown } from '../scope';
 import { type Adjective, adjective, ADJECTIVES } from '../words/inflection';
 import { all, anyNumber, type Description, each, many, one, type Phrase, pronoun, several } from '../words/phrase';
-import { describe, limitOfTotal, type Manner, topCards } from './expression';
+import { describe, limitOfTotal, topCards } from './expression';
 import { LIMITED, sides } from './filter';
+import type { Manner } from './place';
 import { boundThings, reference } from './reference';
 
 // What a step acts on

@@ -7,7 +7,7 @@ import { place, zone } from '../nouns/place';
 import { possessive, reference } from '../nouns/reference';
 import { comparesCards, target } from '../nouns/target';
 import type { Scope } from '../scope';
-import { counted, noun, NOUNS, preposition } from '../words/inflection';
+import { counted, NOUNS, preposition, single } from '../words/inflection';
 import type { Phrase } from '../words/phrase';
 import { conjugate, VERBS, type Voice } from '../words/verb';
 import { look, play, putBack, putHidden, revealUntil } from './deck';
@@ -30,7 +30,7 @@ export function clause(step: StepOf<Simple>, scope: Scope, voice: Voice): Text {
     case 'moveTokens':
       return say`${verb('put')} ${tokens(step.amount, scope)} ${preposition('z', target(step.from, scope).in('gen'))} na ${target(step.to, scope).in('acc')}`;
     case 'addPower':
-      return say`${verb('add')} ${amount(step.amount, scope)} ${noun(NOUNS.power, { case: 'acc', plural: false })} ${target(step.to, scope).in('dat')}`;
+      return say`${verb('add')} ${amount(step.amount, scope)} ${single(NOUNS.power, 'acc')} ${target(step.to, scope).in('dat')}`;
     case 'hide':
       return act('hide', step.what, object(step.what, scope), scope, voice);
     case 'defeat':
@@ -83,8 +83,7 @@ export function clause(step: StepOf<Simple>, scope: Scope, voice: Voice): Text {
       return say`${verb('steal')} ${robbed} ${perCard(step.amount, NOUNS.chakra, scope)}`;
     }
     case 'payChakra':
-      if (step.amount === 'any')
-        return say`${verb('pay')} dodatkowo dowolną ilość ${noun(NOUNS.chakra, { case: 'gen', plural: false })}`;
+      if (step.amount === 'any') return say`${verb('pay')} dodatkowo dowolną ilość ${single(NOUNS.chakra, 'gen')}`;
       return say`${verb('pay')} ${perCard(step.amount, NOUNS.chakra, scope)}`;
     case 'gainPoints':
       return say`${verb('gain')} ${counted(amount(step.amount, scope), NOUNS.point)}`;
@@ -101,7 +100,9 @@ export function clause(step: StepOf<Simple>, scope: Scope, voice: Voice): Text {
     case 'repeat':
       return say`${verb('repeat')} efekt ${EFFECT_TERMS[step.effect]} ${step.in ? place(step.in, 'at', scope, true) : ''}`;
     case 'attach': {
-      const as = step.asAttachment ? say`jako ${noun(NOUNS.attachment, { case: 'acc', plural: false })} o ${noun(NOUNS.power, { case: 'loc', plural: false })} ${step.asAttachment.power}` : ''; // prettier-ignore
+      const { asAttachment } = step;
+      const power = single(NOUNS.power, 'loc');
+      const as = asAttachment ? say`jako ${single(NOUNS.attachment, 'acc')} o ${power} ${asAttachment.power}` : '';
       return say`${verb('attach')} ${reference(step.what, scope).in('acc')} do ${target(step.to, scope).in('gen')} ${as}`;
     }
     case 'moveAttachment': {

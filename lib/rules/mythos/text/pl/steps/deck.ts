@@ -6,7 +6,7 @@ import { describe, forEvery } from '../nouns/expression';
 import { place, zone } from '../nouns/place';
 import { reference } from '../nouns/reference';
 import type { Scope } from '../scope';
-import { noun, NOUNS } from '../words/inflection';
+import { NOUNS, single } from '../words/inflection';
 import { one, type Phrase } from '../words/phrase';
 import { conjugate, VERBS, type Voice } from '../words/verb';
 import { act, amount, object } from './object';
@@ -94,7 +94,7 @@ const PUT_BACK = {
 export function backPlace({ what, where }: StepOf<'putBack'>, scope: Scope): Text {
   const { to, how } = PUT_BACK[where];
   const isBound = typeof what === 'string' || what.from === 'bound';
-  const deck = isBound ? noun(NOUNS.deck, { case: 'gen', plural: false }) : zone('deck', undefined, 'gen', scope, true);
+  const deck = isBound ? single(NOUNS.deck, 'gen') : zone('deck', undefined, 'gen', scope, true);
   return say`${to} ${deck} ${how}`;
 }
 

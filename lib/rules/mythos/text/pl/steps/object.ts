@@ -1,11 +1,12 @@
 import type { Target, Value } from '../../../cards/effects/expression';
 import type { Targets } from '../../../cards/effects/step';
 import { listed, type Part, say, type Text } from '../../pieces';
-import { forEvery, type Manner } from '../nouns/expression';
+import { forEvery } from '../nouns/expression';
+import type { Manner } from '../nouns/place';
 import { reference } from '../nouns/reference';
 import { target } from '../nouns/target';
 import { type Scope, unknown } from '../scope';
-import { counted, noun, NOUNS } from '../words/inflection';
+import { counted, NOUNS, plural } from '../words/inflection';
 import { conjugate, VERBS, type Voice } from '../words/verb';
 
 /** A number as it is printed, or the letter it goes by: 3, X, X+1. */
@@ -63,7 +64,7 @@ export function perCard(value: Value, word: (typeof NOUNS)['chakra' | 'card'], s
 }
 
 export function tokens(value: Value | 'all' | { upTo: Value }, scope: Scope): Text {
-  if (value === 'all') return say`wszystkie ${noun(NOUNS.token, { case: 'acc', plural: true })}`;
+  if (value === 'all') return say`wszystkie ${plural(NOUNS.token, 'acc')}`;
   if (typeof value === 'object' && 'upTo' in value)
     return say`najwyżej ${counted(amount(value.upTo, scope), NOUNS.token)}`;
   return counted(amount(value, scope), NOUNS.token);

@@ -167,6 +167,14 @@ export function noun(word: Noun, { case: wanted, plural }: Pick<Form, 'case' | '
   return word.term === undefined ? text : term(word.term, text);
 }
 
+export function single(word: Noun, wanted: Case): Piece | string {
+  return noun(word, { case: wanted, plural: false });
+}
+
+export function plural(word: Noun, wanted: Case): Piece | string {
+  return noun(word, { case: wanted, plural: true });
+}
+
 /** What stands after a number: 1 postać, 2 postacie, 5 postaci. An unknown X counts as many. */
 export function afterNumber(count: number | string, wanted: Case): Pick<Form, 'case' | 'plural'> {
   if (count === 1 || count === -1) return { case: wanted, plural: false };
