@@ -1,4 +1,4 @@
-import { EFFECT_FACETS } from '@/lib/rules/mythos/cards/effects/facets';
+import { EFFECT_FACETS } from '@/lib/rules/mythos/cards/effects/facet-values';
 
 // What may be asked of the catalogue, as it stands in an address: the page's, the API's and the editor's search alike.
 

@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
-import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facets';
+import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
 import { byBeginning, type TypedFilter } from './typed-filters';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/db/testing';
 import { LOCALES } from '@/lib/i18n/locales';
-import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facets';
+import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { postgresSearch } from '@/lib/search/postgres';

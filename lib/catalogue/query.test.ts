@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEEDS } from '@/lib/rules/mythos/cards/effects/deeds';
-import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facets';
-import { REACHES } from '@/lib/rules/mythos/cards/effects/reach';
+import { DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { EVERY_CARD, PAGE_SIZES, SORTS, toSearchParams, VIEWS, withChanges, type CardQuery } from './card-query';
 import { parseCardQuery, readCardQuery } from './query';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { DEEDS } from '@/lib/rules/mythos/cards/effects/deeds';
-import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facets';
-import { REACHES } from '@/lib/rules/mythos/cards/effects/reach';
+import { DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import {
   LIST_FILTERS,

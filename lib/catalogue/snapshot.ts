@@ -7,7 +7,8 @@ import {
   type Faction,
   type Rarity,
 } from '@/lib/rules/mythos/cards/schema';
-import { type EffectFacet, effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
+import type { EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
+import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import { isoDay } from './card';
 import { catalogueVersion, defaultSource, type Source } from './source';
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facets';
+import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { FACET_ORDER, facetLabel } from '@/lib/rules/mythos/text/facets';
 import { RANGE_FILTERS, RANGE_STATS, type ListFilter, type RangeFilter } from './card-query';
 import { fold } from './fold';

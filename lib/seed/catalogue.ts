@@ -1,5 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
-import { EFFECT_FACETS, effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
+import { EFFECT_FACETS } from '@/lib/rules/mythos/cards/effects/facet-values';
+import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import { cardStats } from '@/lib/rules/mythos/cards/stats';
 import type { CardDefinition, SetFile } from '@/lib/rules/mythos/cards/schema';
 

@@ -1,7 +1,14 @@
-import { CARES, type Care } from '../cards/effects/cares';
-import { DEEDS, type Deed } from '../cards/effects/deeds';
-import { type EffectFacet, TIMING_VALUES, type TimingValue } from '../cards/effects/facets';
-import { type Reach, REACHES } from '../cards/effects/reach';
+import {
+  type Care,
+  CARES,
+  type Deed,
+  DEEDS,
+  type EffectFacet,
+  type Reach,
+  REACHES,
+  TIMING_VALUES,
+  type TimingValue,
+} from '../cards/effects/facet-values';
 import { FACTIONS } from '../cards/traits';
 import { factionLabel, keywordLabel, type TextLocale } from './traits';
 

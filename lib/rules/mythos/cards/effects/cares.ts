@@ -1,12 +1,6 @@
 import type { Effect } from './effect';
+import { type Care, CARES } from './facet-values';
 import { type Trait, traitSchema } from './trait';
-
-/** What a card looks at, beside traits and names; in the order lists show them. */
-export const CARES = [
-  'hidden', 'tokens', 'edge', 'upgrades', 'attachments', 'power', 'cost', 'extremes',
-  'hand', 'deck', 'discard', 'standing', 'control', 'last-turn', 'passing', 'round',
-] as const; // prettier-ignore
-export type Care = (typeof CARES)[number];
 
 /** Which part of an effect shows which care: a key of the data, or a key with one of some values. */
 const SIGNS: readonly [Care, Readonly<Record<string, readonly unknown[] | true>>][] = [

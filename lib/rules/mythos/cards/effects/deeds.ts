@@ -1,18 +1,8 @@
 import type { Effect, Grant, Replacement } from './effect';
-import { type Doer, type Reach, reachOf } from './reach';
 import { steps } from './bindings';
+import type { Deed, Reach } from './facet-values';
+import { type Doer, reachOf } from './reach';
 import type { Step, Targets } from './step';
-
-/** What cards do, as players look for it; in the order lists show them. */
-export const DEEDS = [
-  'hide-enemy', 'hide-friendly', 'defeat-enemy', 'defeat-friendly', 'move-enemy', 'move-friendly', 'control', 'bounce',
-  'powerup', 'untoken', 'strengthen', 'weaken', 'protect', 'forbid',
-  'play', 'play-discard', 'reveal', 'put-hidden', 'upgrade-over', 'cheaper', 'dearer',
-  'draw', 'search', 'recover', 'discard', 'discard-opponent', 'discard-attachment', 'look',
-  'chakra', 'chakra-steal', 'chakra-opponent', 'points', 'edge',
-  'copy', 'repeat', 'attach', 'trait', 'blank',
-] as const; // prettier-ignore
-export type Deed = (typeof DEEDS)[number];
 
 /** A deed, where it has a name among players, and what it is done to. */
 export interface Doing {

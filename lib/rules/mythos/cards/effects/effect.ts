@@ -117,4 +117,3 @@ export interface Static extends Omit<z.infer<typeof staticSchema>, 'grants'> {
   grants: Grant[];
 }
 export type Effect = Instant | Static | Triggered | Replacement | Modifier;
-export type EffectKind = Effect['kind'];

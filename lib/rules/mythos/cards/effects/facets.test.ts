@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readSetFile } from '../../testing/set-files';
 import { facetLabel, FACET_ORDER } from '../../text/facets';
 import type { Effect } from './effect';
-import { EFFECT_FACETS, effectFacets, type EffectFacet } from './facets';
+import { EFFECT_FACETS, type EffectFacet } from './facet-values';
+import { effectFacets } from './facets';
 
 const cards = [readSetFile('ks'), readSetFile('ss')].flatMap((set) => set.cards);
 const facetsOf = (code: string) => effectFacets(cards.find((card) => card.code === code)!);

@@ -1,15 +1,8 @@
 import { caresOf, traitsOf } from './cares';
-import { DEEDS, doings } from './deeds';
+import { doings } from './deeds';
 import type { Effect } from './effect';
-import { type Doer, REACHES } from './reach';
-
-/** What a list of cards can be narrowed by, of all that effects say. */
-export const EFFECT_FACETS = ['timing', 'does', 'affects', 'cares'] as const;
-export type EffectFacet = (typeof EFFECT_FACETS)[number];
-
-/** When lines act: their timing, or the gate that stands in its place. */
-export const TIMING_VALUES = ['main', 'upgrade', 'ambush', 'score', 'duel', 'firststrike'] as const;
-export type TimingValue = (typeof TIMING_VALUES)[number];
+import { DEEDS, type EffectFacet, REACHES, TIMING_VALUES, type TimingValue } from './facet-values';
+import type { Doer } from './reach';
 
 /** Values of each facet for a card, in the order lists show them. Of `cares`, traits go by their English names. */
 export function effectFacets(card: Doer): Record<EffectFacet, string[]> {

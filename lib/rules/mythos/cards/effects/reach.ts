@@ -1,15 +1,9 @@
 import { bindingOf } from './bindings';
 import type { AttachCondition } from '../schema';
 import type { Effect } from './effect';
+import type { Reach } from './facet-values';
 import type { Chosen, Group } from './expression';
 import type { Step, Targets } from './step';
-
-/** Whom or what an effect can act on, seen from the player whose card it is; in the order lists show them. */
-export const REACHES = [
-  'self', 'friendly', 'enemy', 'attachment', 'mission',
-  'hand', 'deck', 'discard', 'opponent-hand', 'opponent-deck', 'opponent-discard',
-] as const; // prettier-ignore
-export type Reach = (typeof REACHES)[number];
 
 /** What is asked about a card to tell what it does. */
 export interface Doer {
