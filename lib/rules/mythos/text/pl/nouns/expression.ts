@@ -206,8 +206,14 @@ function describeCards(group: Cards, scope: Scope, manner: Manner): Description 
     return { noun: word, adjectives, after: [...before, group.whose ? 'przeciwnika' : '', ...after] };
   const way = manner.place ?? (acting ? 'from' : 'at');
   const where = way === 'none' ? '' : inZone(group.from, group.whose, way, scope, acting);
-  const top = group.top === undefined ? where : say`spośród ${topCards(group, scope, acting).in('gen')}`;
+  const top = group.top === undefined ? where : fromTop(group, scope, acting);
   return { noun: word, adjectives, after: [...before, top, ...after] };
+}
+
+function fromTop(group: Cards, scope: Scope, acting: boolean): Text {
+  const { from, whose, top } = group;
+  if (top === 1 && from !== 'hidden') return say`z wierzchu ${zone(from, whose, 'gen', scope, acting)}`;
+  return say`spośród ${topCards(group, scope, acting).in('gen')}`;
 }
 
 /** `3 wierzchnie karty swojej talii`. */

@@ -173,6 +173,7 @@ const TARGETS: readonly [string, string][] = [
   ['{"other":true,"controlled":true,"in":"here"}', 'Odrzuć inną przejętą postać na tej misji.'],
   ['{"from":"hand","whose":"opponent","random":true,"choose":2}', 'Odrzuć 2 losowe karty z ręki przeciwnika.'],
   ['{"from":"deck","top":3,"choose":1}', 'Odrzuć kartę spośród 3 wierzchnich kart swojej talii.'],
+  ['{"from":"discard","top":1,"type":"character"}', 'Odrzuć postać z wierzchu swojego stosu odrzuconych.'],
   ['{"from":"discard","cost":{"atMost":2}}', 'Odrzuć kartę o koszcie 2 lub niższym ze swojego stosu odrzuconych.'],
   ['{"from":"hidden","anyOf":[{"name":"Gaara"}]}', 'Odrzuć swoją ukrytą postać Gaara.'],
   ['{"from":"attachments","on":"mission","in":"here","other":true}', 'Odrzuć inne dołączenie na karcie tej misji.'],
