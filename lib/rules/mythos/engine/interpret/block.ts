@@ -52,7 +52,7 @@ export function runBlock(g: Game, frame: BlockFrame): void {
 function offered(g: Game, frame: BlockFrame, step: Step): boolean {
   if (g.s.contested.D22 === 'other' && g.lib.blocks[frame.block]?.drawback) return false;
   if (step.obligation !== null) return step.obligation === 'may';
-  return frame.offer && (!frame.agreed || step.verb === 'pay');
+  return frame.offer && (!frame.agreed || step.verb === 'pay' || step.fresh);
 }
 
 /** A step that is offered by itself: declining it leaves the rest of the effect as it is. */

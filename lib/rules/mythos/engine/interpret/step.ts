@@ -1,7 +1,7 @@
 import type { Step, Target } from '../library/types';
 import { ask, isNo, take } from '../state/ask';
 import type { StepFrame } from '../state/frames';
-import type { Game } from '../state/game';
+import { card, type Game } from '../state/game';
 import type { Slot } from '../state/prompt';
 import { chanceAmong } from '../state/random';
 import { other, type PlayerId, type Scope } from '../state/state';
@@ -18,6 +18,7 @@ const AGREED = 1;
 const MISSION = 2;
 const CHOSEN = 3;
 const TOP = 4;
+const STACK = 5;
 const ACT = 10;
 
 export function runStep(g: Game, frame: StepFrame): void {
@@ -46,6 +47,13 @@ export function runStep(g: Game, frame: StepFrame): void {
       if (isNo(answer)) return declined(g, step, scope);
       const [slot] = slotsOf(g, step, scope, frame.actor);
       return act(g, frame, step, scope, slot?.options.slice(0, answer[0]) ?? []);
+    }
+    case STACK: {
+      const answer = take(g);
+      if (isNo(answer)) return declined(g, step, scope);
+      const cards = slotsOf(g, step, scope, frame.actor).flatMap((slot) => slot.options);
+      const picks = cards.filter((id) => topOf(g, id) === answer[0]);
+      return act(g, frame, step, scope, picks);
     }
     default:
       return chosen(g, frame, step, scope);
@@ -97,7 +105,8 @@ function choose(g: Game, frame: StepFrame, step: Step, scope: Scope): void {
   if (OWN_ASKING.has(step.verb)) return act(g, frame, step, scope, []);
   const slots = slotsOf(g, step, scope, frame.actor);
   const target = step.targets[0];
-  if (!target) return agree(g, frame, step, scope, []);
+  if (!target || step.verb === 'revealUntil') return agree(g, frame, step, scope, []);
+  if (target.group?.stacks && target.group.part === 'each') return askStack(g, frame, step, scope, slots);
   if (target.group?.upTo) {
     const most = slots[0]?.options.length ?? 0;
     frame.at = TOP;
@@ -117,11 +126,29 @@ function choose(g: Game, frame: StepFrame, step: Step, scope: Scope): void {
   const picks = [...new Set(slots.flatMap((slot) => slot.options))];
   const choosing = step.targets.some((one) => one.group !== null && one.choose !== 'all');
   if (!choosing || (forced && !frame.may)) {
-    if (step.verb === 'forEach' || (step.verb === 'move' && picks.length === 1))
-      return act(g, frame, step, scope, picks);
+    if (asksLater(step, picks)) return act(g, frame, step, scope, picks);
     return agree(g, frame, step, scope, picks);
   }
   askTargets(g, frame, step, scope, slots, target);
+}
+
+/** The verb has a question of its own that can be declined. */
+function asksLater(step: Step, picks: readonly number[]): boolean {
+  if (step.verb === 'move' || step.verb === 'moveAttachment') return picks.length === 1;
+  return step.verb === 'forEach' || step.verb === 'attach';
+}
+
+/** Cards of one stack: which stack, where there are several. */
+function askStack(g: Game, frame: StepFrame, step: Step, scope: Scope, slots: readonly Slot[]): void {
+  const cards = slots.flatMap((slot) => slot.options);
+  const options = [...new Set(cards.map((id) => topOf(g, id)))];
+  frame.at = STACK;
+  ask(g, { kind: 'targets', player: frame.actor, options, no: frame.may, source: scope.self, about: step.verb });
+}
+
+function topOf(g: Game, id: number): number {
+  const c = card(g, id);
+  return c.zone === 'under' ? c.host : id;
 }
 
 /** Nothing is left to choose: an optional step asks yes or no. */

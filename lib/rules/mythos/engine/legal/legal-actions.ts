@@ -26,9 +26,10 @@ export function actionsIn(g: Game, player: PlayerId = g.s.prompt?.player ?? g.s.
 }
 
 /** Cards in hand, and characters and attachments that lie hidden on the player's side. */
-function playable(g: Game, player: PlayerId): number[] {
-  const hidden = g.s.row.flatMap((mission) => mission.sides[player].filter((id) => card(g, id).hidden));
-  return [...g.s.players[player].hand, ...hidden];
+export function playable(g: Game, player: PlayerId): number[] {
+  const found = g.s.players[player].hand.slice();
+  for (const mission of g.s.row) for (const id of mission.sides[player]) if (card(g, id).hidden) found.push(id);
+  return found;
 }
 
 export function actionOf(g: Game, player: PlayerId, way: Way): Action {

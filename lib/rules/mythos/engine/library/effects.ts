@@ -55,11 +55,14 @@ export function effectOf(m: Making, one: Card, line: Instant | Triggered, number
   const origin = originOf(m, one, number, line.kind === 'instant', line.gate);
   const variants: number[] = [];
   for (let bits = 0; bits < 1 << modifiers.length; bits++) {
-    const steps = modifiers.reduce<readonly Step[]>(
-      (before, modifier, i) => ((bits >> i) & 1 ? modified(before, modifier.change) : before),
-      line.steps,
-    );
-    variants.push(addBlock(m, steps, origin));
+    let steps: readonly Step[] = line.steps;
+    const fresh = new Set<number>();
+    modifiers.forEach(({ change }, i) => {
+      if (((bits >> i) & 1) === 0) return;
+      if ('add' in change) fresh.add(steps.length);
+      steps = modified(steps, change);
+    });
+    variants.push(addBlock(m, steps, origin, fresh));
   }
   return {
     kind: line.kind,

@@ -40,6 +40,7 @@ function compile(m: Making, definition: CardDefinition, index: number): Compiled
   const attach = definition.type === 'attachment' ? definition.attach : null;
   const onCharacter = attach?.to === 'character' ? attach : null;
   const data = JSON.stringify(definition.effects);
+  const lines = linesOf(m, one);
   return {
     code: definition.code,
     index,
@@ -53,7 +54,9 @@ function compile(m: Making, definition: CardDefinition, index: number): Compiled
     attach,
     attachAny: traitNumbers(m.compiler.traits, onCharacter?.anyOf),
     attachNone: traitNumbers(m.compiler.traits, onCharacter?.noneOf),
-    ...linesOf(m, one),
+    ...lines,
+    continuous: lines.grants.length + lines.triggers.length + lines.replacements.length > 0,
+    blanks: lines.grants.some((grant) => grant.kind === 'blank'),
     sided: /"side"|"you"|"losing"/.test(data),
     hasMust: steps(definition.effects).some((step) => step.obligation === 'must'),
   };

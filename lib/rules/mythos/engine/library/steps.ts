@@ -20,8 +20,14 @@ export interface Origin {
   readonly repeated: (step: Extract<StepData, { do: 'repeat' }>) => number[];
 }
 
-export function addBlock(m: Making, steps: readonly StepData[], origin: Origin): number {
-  const compiled = steps.map((step) => stepOf(m, step, origin));
+/** `fresh`: places of the steps with which an added line begins. */
+export function addBlock(
+  m: Making,
+  steps: readonly StepData[],
+  origin: Origin,
+  fresh: ReadonlySet<number> = new Set(),
+): number {
+  const compiled = steps.map((step, i) => ({ ...stepOf(m, step, origin), fresh: fresh.has(i) }));
   const partner = origin.duel >= 0 && JSON.stringify(steps).includes('"partner"') ? origin.duel : -1;
   const block: Block = {
     steps: compiled,
@@ -70,6 +76,7 @@ function stepOf(m: Making, data: StepData, origin: Origin): Step {
     price: data.price === undefined ? null : t.num(data.price),
     until: data.until ? t.test(data.until) : null,
     commutes: commutes(data),
+    fresh: false,
     ...shapeOf(m, data, origin),
   };
   return step;

@@ -82,6 +82,8 @@ export interface Step {
   blocks: readonly number[];
   /** Cannot change what comes before or after: no choice, and its own result only. */
   commutes: boolean;
+  /** The first step of a line that adds to another one: offered by itself. */
+  fresh: boolean;
 }
 
 export interface Block {
@@ -180,6 +182,9 @@ export interface CompiledCard {
   /** Its texts read sides: on a mission they are read once for each player. */
   sided: boolean;
   hasMust: boolean;
+  /** Has texts that are on while it is in play, and one that blanks others. */
+  continuous: boolean;
+  blanks: boolean;
 }
 
 export interface CardLibrary {

@@ -49,29 +49,35 @@ function build(g: Game): PlayIndex {
   const index: PlayIndex = { grants: {}, triggers: {}, replacements: [], blank: [] };
   g.index = index;
   const sources: Scope[] = [];
-  g.s.row.forEach((mission, at) => {
+  const { row, edge } = g.s;
+  for (let at = 0; at < row.length; at++) {
+    const mission = row[at] as Game['s']['row'][number];
     for (const side of mission.sides) {
       for (const id of side) {
         const c = card(g, id);
         if (!c.hidden) gather(g, sources, id, c.side, at);
-        for (const worn of c.attached) gather(g, sources, worn, card(g, worn).side, at);
+        if (c.attached.length > 0) gatherAttached(g, sources, c.attached, at);
       }
     }
-    for (const worn of card(g, mission.card).attached) gather(g, sources, worn, card(g, worn).side, at);
+    gatherAttached(g, sources, card(g, mission.card).attached, at);
     // A mission's text speaks to each player as "you" where it takes sides.
-    const def = defOf(g, mission.card);
-    gather(g, sources, mission.card, g.s.edge, at);
-    if (def.sided) gather(g, sources, mission.card, other(g.s.edge), at);
-  });
-  for (const scope of sources) addBlank(g, index, scope);
-  for (const scope of sources) if (!index.blank.includes(scope.self)) addTexts(g, index, scope);
+    gather(g, sources, mission.card, edge, at);
+    if (defOf(g, mission.card).sided) gather(g, sources, mission.card, other(edge), at);
+  }
+  for (const scope of sources) if (defOf(g, scope.self).blanks) addBlank(g, index, scope);
+  for (const scope of sources) {
+    if (index.blank.length === 0 || !index.blank.includes(scope.self)) addTexts(g, index, scope);
+  }
   return index;
+}
+
+function gatherAttached(g: Game, sources: Scope[], attached: readonly number[], at: number): void {
+  for (const worn of attached) gather(g, sources, worn, card(g, worn).side, at);
 }
 
 function gather(g: Game, sources: Scope[], id: number, you: PlayerId, at: number): void {
   const def = defOf(g, id);
-  if (card(g, id).worn !== undefined) return;
-  if (def.grants.length + def.triggers.length + def.replacements.length > 0) sources.push(newScope(id, you, at));
+  if (def.continuous && card(g, id).worn === undefined) sources.push(newScope(id, you, at));
 }
 
 function addBlank(g: Game, index: PlayIndex, scope: Scope): void {

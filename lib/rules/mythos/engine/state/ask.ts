@@ -7,17 +7,28 @@ import { NO, type Prompt, YES } from './prompt';
 /** The answer that declines. */
 export const DECLINED = -1;
 
-const PLAIN = { of: 'card', options: [], min: 1, max: 1, no: false, source: -1, about: '' } as const;
-
 export type Asked = Pick<Prompt, 'kind' | 'player'> & Partial<Prompt>;
 
+const YES_NO = [YES, NO];
+const NOTHING: readonly number[] = [];
+
 export function ask(g: Game, asked: Asked): void {
-  const prompt: Prompt = { ...PLAIN, ...asked };
-  if (prompt.kind === 'optional') {
-    g.s.prompt = { ...prompt, of: 'word', options: prompt.no ? [YES, NO] : [YES], min: 1, max: 1, no: true };
-    return;
-  }
-  const only = onlyAnswer(prompt);
+  const optional = asked.kind === 'optional';
+  const prompt: Prompt = {
+    kind: asked.kind,
+    player: asked.player,
+    of: optional ? 'word' : (asked.of ?? 'card'),
+    options: optional ? YES_NO : (asked.options ?? NOTHING),
+    min: optional ? 1 : (asked.min ?? 1),
+    max: optional ? 1 : (asked.max ?? 1),
+    no: optional || asked.no === true,
+    source: asked.source ?? -1,
+    about: asked.about ?? '',
+  };
+  if (asked.slots) prompt.slots = asked.slots;
+  if (asked.total) prompt.total = asked.total;
+  if (asked.orders) prompt.orders = asked.orders;
+  const only = optional ? null : onlyAnswer(prompt);
   if (only) g.s.answer = only;
   else g.s.prompt = prompt;
 }

@@ -33,13 +33,12 @@ export function pushBlock(
     at: 0,
     scope,
     actor,
-    offer: false,
-    agreed: false,
-    line: false,
+    offer: how.offer ?? false,
+    agreed: how.agreed ?? false,
+    line: how.line ?? false,
     from: g.s.pending.length,
     done: false,
     second: false,
-    ...how,
   });
 }
 

@@ -23,7 +23,7 @@ export const payChakra: Verb = (g, frame, step, scope) => {
   const { chakra } = g.s.players[frame.actor];
   if (step.amountKind === 'any' && frame.at === 10) {
     frame.at = 11;
-    const options = Array.from({ length: chakra + (frame.may ? 0 : 1) }, (_, i) => chakra - i);
+    const options = Array.from({ length: chakra + 1 }, (_, i) => chakra - i);
     const { may: no } = frame;
     return ask(g, {
       kind: 'number',
