@@ -10,7 +10,7 @@ import type { TextLocale } from './traits';
 // Every text of every shipped card, in files a person can read. They are renewed by `npx vitest run -u golden`; what
 // changed in them is then read line by line before it is committed.
 
-const LOCALES: readonly TextLocale[] = ['en', 'pl', 'fr'];
+const LOCALES: readonly TextLocale[] = ['en', 'pl', 'uk', 'fr'];
 
 const cards = [readSetFile('ks'), readSetFile('ss')].flatMap((set) => set.cards);
 const names = new Map(cards.map((card) => [card.name.en, card.name]));
