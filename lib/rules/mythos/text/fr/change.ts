@@ -3,9 +3,9 @@ import type { Compare } from '../../cards/effects/expression';
 import type { EffectName, Step } from '../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { say, term, type Text } from '../pieces';
-import { perEach, unknownsOf } from './amount';
-import { compareText } from './expression';
-import { type Scope, shapeOf } from './reference';
+import { perEach, unknownsOf } from './cards/amount';
+import { numbered } from './condition';
+import { type Scope, shapeOf } from './cards/reference';
 import { clausesOfSteps, paragraph } from './step';
 import { POWER, THIN } from './words/words';
 
@@ -42,10 +42,9 @@ const LIMITED = {
 function limitText(limit: keyof typeof LIMITED, is: Compare | null, scope: Scope): Text {
   const { stat, word } = LIMITED[limit];
   if (is === null) return say`il n’y a plus de limite de ${word}`;
-  const text = compareText(is, stat, scope);
-  const plain = Object.values(is).every((value) => typeof value === 'number');
-  if (plain) return say`la limite de ${word} devient ${text}`;
-  return say`la limite devient ${limit === 'power' ? 'une' : 'un'} ${word} ${text}`;
+  const bound = 'atMost' in is ? is.atMost : 'atLeast' in is ? is.atLeast : undefined;
+  if (typeof bound === 'number') return say`la limite de ${word} devient ${bound}`;
+  return say`${limit === 'power' ? 'la' : 'le'} ${word} doit être ${numbered(is, stat, scope)}`;
 }
 
 /** One or more, by what the changed effect hides. */

@@ -1,11 +1,12 @@
 import { bindingOf } from '../../cards/effects/bindings';
 import type { Characters, Compare, Condition, Group, Stat, Value } from '../../cards/effects/expression';
 import { joined, listed, type Part, plain, say, type Text } from '../pieces';
-import { compareText, countedNoun, isNone, nounOf, ofPlace, STATS, valueText } from './expression';
+import { compareText, countedNoun, nounOf, valueText } from './cards/expression';
+import { isNone, isPlaceFirst, ofPlace, STATS } from './cards/measure';
 import { all, no, type Noun, ofThem, one } from './words/noun';
-import { placeText } from './place';
-import { historyOf, superlative } from './qualifier';
-import { pronounOf, referent, type Scope } from './reference';
+import { placeText } from './cards/place';
+import { historyOf, isYours, superlative } from './cards/qualifier';
+import { asked, pronounOf, referent, type Scope } from './cards/reference';
 import { anyTrait, neither } from './words/trait';
 import { adjective, agree, EDGE, elided, tokens, whether } from './words/words';
 
@@ -34,7 +35,7 @@ export function ifText(condition: Condition, scope: Scope): Text {
       condition.any.map((part) => ifText(part, scope)),
       ' ou ',
     );
-  return whether(clause(condition, { ...scope, again: false }));
+  return whether(clause(condition, scope));
 }
 
 /** The condition as a clause; seen by the owner of the card, whoever acts. */
@@ -69,37 +70,24 @@ function isDone(ref: string, { card }: Scope, mood: Mood): Text {
   return say`${who === 'each' ? 'chaque joueur' : 'l’adversaire'} le ${third}`;
 }
 
-/** What the words after a condition may call by a pronoun. */
-export function spokenIn(condition: Condition | undefined): Pick<Scope, 'last' | 'sole'> {
-  if (condition === undefined) return { last: [] };
-  if ('card' in condition) return { last: [condition.card] };
-  const alone = 'value' in condition && 'exactly' in condition.is && condition.is.exactly === 1;
-  const value = alone ? condition.value : undefined;
-  return {
-    last: [],
-    sole: typeof value === 'object' && 'count' in value && typeof value.count === 'object' ? value.count : undefined,
-  };
-}
-
 /** How a group is said to be there: `vous avez … en main`, `il y a … dans votre défausse`. */
 function presence(group: Group, scope: Scope, mood: Mood): { have: Text; haveNo: Text; noun: Noun; end: string } {
-  const yours = 'side' in group && group.side === 'yours';
-  // Of what the opponent goes on doing until it is so, they are the subject.
-  const theirs = scope.again === true && 'side' in group && group.side === 'enemy';
+  const yours = 'side' in group && isYours(group, scope);
+  const theirs = scope.theirs === true && 'side' in group && group.side === 'enemy';
   const hand = group.from === 'hand';
-  const noun = nounOf(group, scope, { inPlay: true, sideless: yours || theirs, place: hand ? 'none' : 'dans' });
+  const first = isPlaceFirst(group) ? placeText(group.in, 'dans', true, scope) : '';
+  const place = hand || first !== '' ? 'none' : 'dans';
+  const noun = nounOf(group, scope, { inPlay: true, sideless: yours || theirs, place });
   const end = hand ? 'en main' : '';
   const it = VERBS.have[mood][0];
-  if (hand && group.whose) return { have: say`${rival(scope)} ${it}`, haveNo: say`${rival(scope)} n’${it}`, noun, end };
-  if (theirs) return { have: say`${rival(scope)} ${it}`, haveNo: say`${rival(scope)} n’${it}`, noun, end };
-  if (yours || hand || (group.from === 'hidden' && !group.whose))
-    return {
-      have: say`vous ${YOU_HAVE[mood]}`,
-      haveNo: say`vous n’${YOU_HAVE[mood]}`,
-      noun: { ...noun, owner: undefined },
-      end,
-    };
-  return { have: say`il y ${it}`, haveNo: say`il n’y ${it}`, noun, end };
+  const there = (words: string) => say`${words} ${first}`;
+  if (theirs || (hand && group.whose))
+    return { have: there(`l’adversaire ${it}`), haveNo: there(`l’adversaire n’${it}`), noun, end };
+  if (yours || hand || (group.from === 'hidden' && !group.whose)) {
+    const own = { ...noun, owner: undefined };
+    return { have: there(`vous ${YOU_HAVE[mood]}`), haveNo: there(`vous n’${YOU_HAVE[mood]}`), noun: own, end };
+  }
+  return { have: there(`il y ${it}`), haveNo: there(`il n’y ${it}`), noun, end };
 }
 
 function thereIs(group: Group, scope: Scope, mood: Mood): Text {
@@ -170,7 +158,9 @@ function betweenSides(first: Group, is: keyof typeof AT, second: Group, scope: S
   const { side, in: place, ...rest } = first;
   const { side: otherSide, in: otherPlace, ...otherRest } = second;
   const same = JSON.stringify([place, rest]) === JSON.stringify([otherPlace, otherRest]);
-  const sides = [side, otherSide].map((one) => (one === 'enemy' ? 'enemy' : one && 'yours'));
+  const sides = [side, otherSide].map((one) =>
+    one === 'enemy' ? one : isYours({ side: one }, scope) ? 'yours' : undefined,
+  );
   if (!same || sides[0] === sides[1] || sides.includes(undefined)) return undefined;
   const words = ofThem(nounOf(rest, scope));
   const where = place === undefined ? say`en jeu` : placeText(place, 'dans', true, scope);
@@ -178,18 +168,15 @@ function betweenSides(first: Group, is: keyof typeof AT, second: Group, scope: S
   const comparison = say`${AS_MANY[is]} ${words} que`;
   return sides[0] === 'yours'
     ? say`vous ${not ? 'n’' : ''}${YOU_HAVE[mood]} ${comparison} l’adversaire ${where}`
-    : say`${rival(scope)} ${not ? 'n’' : ''}${VERBS.have[mood][0]} ${comparison} vous ${where}`;
+    : say`l’adversaire ${not ? 'n’' : ''}${VERBS.have[mood][0]} ${comparison} vous ${where}`;
 }
 
-function rival({ again }: Scope): string {
-  return again ? 'il' : 'l’adversaire';
-}
-
-function isCharacters(group: Group): group is Characters {
+export function isCharacters(group: Group): group is Characters {
   return group.from === undefined || group.from === 'play';
 }
 
-function fits(ref: string, wanted: Characters, scope: Scope, wish: Mood): Text {
+function fits(ref: string, fitting: Characters, scope: Scope, wish: Mood): Text {
+  const wanted = asAsked(ref, fitting, scope);
   const { text, gender, plural } = referent(ref, scope);
   const gone = ref === 'covered' || bindingOf(scope.card.effects, ref)?.do === 'defeat';
   const mood = wish === 'present' && gone ? 'past' : wish;
@@ -218,10 +205,15 @@ function fits(ref: string, wanted: Characters, scope: Scope, wish: Mood): Text {
     wanted.otherThan === undefined ? '' : say`${elided('ne', is)} pas ${referent(wanted.otherThan, scope).text}`,
     wanted.lastTurn ? say`${has} été ${historyOf(wanted, agreement, scope)}` : '',
     wanted.owned ? `vous ${plural ? 'appartiennent' : 'appartient'}` : '',
-    wanted.controlled ? `${is} sous contrôle` : '',
+    wanted.controlled ? say`${is} ${adjective('controlled', agreement)}` : '',
   ];
   const full = predicates.filter((part) => joined([part]).length > 0);
   return say`${subject} ${full.length > 0 ? listed(full, 'et') : `${is} en jeu`}`;
+}
+
+function asAsked(ref: string, wanted: Characters, scope: Scope): Characters {
+  const { cost, power, ...rest } = wanted;
+  return { ...rest, [asked('cost', ref, scope)]: cost, [asked('power', ref, scope)]: power };
 }
 
 function numbersOf(wanted: Characters, has: string, costs: string, scope: Scope): Part[] {
@@ -236,7 +228,7 @@ function numbersOf(wanted: Characters, has: string, costs: string, scope: Scope)
 }
 
 /** `de 3 ou moins`, but `inférieure à celle de …`. */
-function numbered(compare: Compare, stat: Stat, scope: Scope): Text {
+export function numbered(compare: Compare, stat: Stat, scope: Scope): Text {
   const text = compareText(compare, stat, scope);
   return /^[\d−]/.test(plain(text)) ? say`de ${text}` : text;
 }

@@ -5,11 +5,12 @@ import type { Grammar, Speaker } from '../grammar';
 import { heading } from '../heading';
 import { listed, plain, say, sentence, type Text } from '../pieces';
 import { modifierText } from './change';
-import { ifText, spokenIn } from './condition';
-import { nounOf } from './expression';
+import { ifText } from './condition';
+import { nounOf } from './cards/expression';
 import { grantText, subjectOf } from './grant';
 import { one } from './words/noun';
-import type { Scope } from './reference';
+import type { Scope } from './cards/reference';
+import { crowdedAfter, spokenIn } from './spoken';
 import { clausesOfSteps, paragraph } from './step';
 import { triggerText, wouldText } from './trigger';
 import { THIN } from './words/words';
@@ -39,7 +40,7 @@ function effectWords(effect: Effect, card: Speaker): Text {
 
 /** At a moment of the round the last of several things gets a word that keeps it there. */
 function triggeredText({ on, steps }: Triggered, scope: Scope): Text {
-  const clauses = clausesOfSteps(steps, scope);
+  const clauses = clausesOfSteps(steps, { ...scope, crowded: crowdedAfter(on) });
   const last = clauses.at(-1);
   const moment = on.event === 'startOfRound' || on.event === 'endOfRound' || on.event === 'beforePower';
   if (moment && clauses.length > 1 && last && !/^s(i |’)/.test(plain(last)))
@@ -50,14 +51,19 @@ function triggeredText({ on, steps }: Triggered, scope: Scope): Text {
 function replacementText(effect: Replacement, scope: Scope): Text {
   const { instead, obligation, what } = effect;
   const steps = instead.map((step): Step => ({ ...step, obligation: step.obligation ?? obligation }));
-  const [first = [], ...others] = clausesOfSteps(steps, { ...scope, last: [what === 'self' ? 'self' : 'it'] });
+  const [first = [], ...others] = clausesOfSteps(steps, {
+    ...scope,
+    last: [what === 'self' ? 'self' : 'it'],
+    crowded: what !== 'self',
+  });
   return paragraph([say`${first} à la place`, ...others], say`${wouldText(effect, scope)},`);
 }
 
 /** Under a condition all is one sentence, else each thing has its own. */
 function staticText(effect: Static, card: Speaker): Text {
   const clauses = effect.grants.map((grant) => {
-    const scope: Scope = { ...scopeOf(effect, card), ...spokenIn(effect.if) };
+    const outset = scopeOf(effect, card);
+    const scope: Scope = { ...outset, ...spokenIn(effect.if, outset) };
     if (grant.grant !== 'gains') return grantText(grant, scope);
     const { text, plural } = subjectOf(grant.to, scope);
     const words = say`${heading(grant.effect, card)} ${effectWords(grant.effect, card)}`;

@@ -1,11 +1,13 @@
 import type { Gains, Grant } from '../../cards/effects/effect';
 import type { Subject } from '../../cards/effects/grant';
-import { joined, listed, say, term, type Text } from '../pieces';
-import { bonusOf, perEach, unknownsOf } from './amount';
-import { ifText } from './condition';
-import { nounOf, ofPlace } from './expression';
-import { definite, one } from './words/noun';
-import { isSole, pronounOf, referent, type Scope } from './reference';
+import { TIMING_TERMS } from '../heading';
+import { joined, listed, type Part, say, term, type Text } from '../pieces';
+import { bonusOf, perEach, unknownsOf } from './cards/amount';
+import { ifText, isCharacters } from './condition';
+import { nounOf } from './cards/expression';
+import { ofPlace } from './cards/measure';
+import { definite, ofThem, one } from './words/noun';
+import { isSole, pronounOf, referent, type Scope } from './cards/reference';
 import { traitText } from './words/trait';
 import { type Agreement, agree, CHAKRA_PLUS, elided, of, points, POWER, POWERUP, signed, tokens } from './words/words';
 
@@ -15,18 +17,31 @@ type PlainGrant = Exclude<Grant, Gains>;
 
 interface SubjectWords extends Agreement {
   text: Text;
+  /** Said by a pronoun. */
+  small?: boolean;
 }
 
 /** `ce personnage`, `les personnages ennemis dans cette mission` */
 export function subjectOf(subject: Subject, scope: Scope): SubjectWords {
   if (typeof subject === 'string') {
     const shape = referent(subject, scope);
-    return scope.last.includes(subject) ? { ...shape, text: say`${pronounOf(shape)}` } : shape;
+    return scope.last.includes(subject) ? { ...shape, text: say`${pronounOf(shape)}`, small: true } : shape;
   }
-  if (isSole(subject, scope)) return { text: say`il`, gender: 'm', plural: false };
+  if (isSole(subject, scope)) return { text: say`il`, gender: 'm', plural: false, small: true };
   const noun = nounOf(subject, scope, { place: ofPlace(subject) });
   const plural = !noun.single;
   return { text: definite(noun, plural), gender: noun.gender, plural };
+}
+
+/** `la Power de ce personnage`, or `sa Power`. */
+function belonging(word: Part, gender: Agreement['gender'], { text, plural, small }: SubjectWords): Text {
+  if (small) return say`${plural ? 'leur' : gender === 'f' ? 'sa' : 'son'} ${word}`;
+  return say`${gender === 'f' ? 'la' : 'le'} ${word} ${of(text)}`;
+}
+
+/** Where no pronoun can stand. */
+function inFull(subject: Subject, scope: Scope): SubjectWords {
+  return subjectOf(subject, { ...scope, last: [], sole: undefined });
 }
 
 export function grantText(grant: PlainGrant, scope: Scope): Text {
@@ -41,17 +56,18 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
       return say`${text} ${plural ? 'ont' : 'a'} ${bonus.text} ${POWER} ${bonus.each}`;
     }
     case 'setPower': {
-      const { text, plural } = subjectOf(grant.to, scope);
-      const power = say`${plural ? 'leur' : 'sa'} ${POWER} devient ${grant.amount}`;
-      if (grant.losesTokens) return say`${text} ${plural ? 'perdent' : 'perd'} ${tokenLoss(plural)} et ${power}`;
-      return say`la ${POWER} ${of(text)} devient ${grant.amount}`;
+      const subject = subjectOf(grant.to, scope);
+      const { text, plural } = subject;
+      if (!grant.losesTokens) return say`${belonging(POWER, 'f', subject)} devient ${grant.amount}`;
+      const power = say`${belonging(POWER, 'f', { ...subject, small: true })} devient ${grant.amount}`;
+      return say`${text} ${plural ? 'perdent' : 'perd'} ${tokenLoss(plural)} et ${power}`;
     }
     case 'doublePower':
-      return say`la ${POWER} ${of(subjectOf(grant.of, scope).text)} est doublée`;
+      return say`${belonging(POWER, 'f', subjectOf(grant.of, scope))} est doublée`;
     case 'sideTotal':
-      return say`vous avez ${signed(grant.amount)} ${POWER} au total dans cette mission`;
+      return say`vous avez ${signed(grant.amount)} ${POWER} dans cette mission`;
     case 'powerupBonus': {
-      const { text } = subjectOf(grant.to, scope);
+      const { text } = inFull(grant.to, scope);
       const change = grant.amount < 0 ? `réduit de ${-grant.amount}` : `augmenté de ${grant.amount}`;
       return say`chaque ${POWERUP} sur ${text} est ${change}`;
     }
@@ -62,14 +78,16 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
     case 'chakra': {
       const bonus = bonusOf(grant.amount, scope);
       const who = grant.who && WHO[grant.who];
-      return say`${CHAKRA_PLUS} ${bonus.text} ${bonus.each} ${who ?? ''}`;
+      // An attachment gives it to the character it is attached to, so that it goes with who controls that one.
+      const host = scope.card.type === 'attachment' && !who ? say`${subjectOf('host', scope).text} a` : '';
+      return say`${host} ${CHAKRA_PLUS} ${bonus.text} ${bonus.each} ${who ?? ''}`;
     }
     case 'cost':
       return costText(grant, scope);
     case 'missionWorth':
-      return say`cette mission rapporte ${Math.abs(grant.amount)} ${points(Math.abs(grant.amount) > 1)} ${grant.amount < 0 ? 'de moins' : 'de plus'}`;
+      return say`cette mission vaut ${Math.abs(grant.amount)} ${points(Math.abs(grant.amount) > 1)} ${grant.amount < 0 ? 'de moins' : 'de plus'} pour les deux joueurs`;
     case 'scoreTwice':
-      return say`les points de cette mission sont marqués deux fois, et ses effets ${term('score', 'SCORE')} s’appliquent deux fois`;
+      return say`les points de cette mission sont marqués deux fois, et tous les effets ${TIMING_TERMS.score}, de la mission comme du gagnant, s’appliquent les deux fois`;
     case 'cannot':
       return cannotText(grant, scope);
     case 'upgradeOver': {
@@ -86,12 +104,12 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
     }
     case 'manyAttachments': {
       const { text, plural } = subjectOf(grant.to, scope);
-      return say`${text} ${plural ? 'peuvent' : 'peut'} avoir n’importe quel nombre de vos attachements, quelles que soient leurs conditions`;
+      return say`${text} ${plural ? 'peuvent' : 'peut'} avoir n’importe quel nombre de vos attachements, sans tenir compte de leurs conditions`;
     }
     case 'lookAnytime':
-      return say`vous pouvez regarder à tout moment ${subjectOf(grant.at, scope).text}`;
+      return say`vous pouvez regarder à tout moment ${inFull(grant.at, scope).text}`;
     case 'defeatedGoToHand': {
-      const { text, plural } = subjectOf(grant.what, scope);
+      const { text, plural } = inFull(grant.what, scope);
       const s = plural ? 's' : '';
       return say`${text} ${term('defeat', `vaincu${s}`)} ${plural ? 'vont' : 'va'} dans votre main au lieu de votre ${term('discard-pile', 'défausse')}`;
     }
@@ -100,10 +118,8 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
       const as = say`${plural ? 'personnages' : 'personnage'} ${traitText(grant.trait, scope.card)}`;
       return say`${text} ${plural ? 'comptent' : 'compte'} aussi comme ${as}`;
     }
-    case 'blank': {
-      const { text, plural } = subjectOf(grant.what, scope);
-      return say`${text} ${plural ? 'n’ont' : 'n’a'} plus aucun effet`;
-    }
+    case 'blank':
+      return say`${belonging('texte', 'm', subjectOf(grant.what, scope))} compte comme vide`;
     case 'phantom': {
       const trait = traitText(grant.trait, scope.card);
       const self = of(referent('self', scope).text);
@@ -125,9 +141,9 @@ function costText({ of: cards, less, more, min, to: here, played, who }: Of<'cos
   const { text, each } = perEach(less ?? more ?? 0, scope);
   const action =
     played === 'revealed'
-      ? say`à ${term('reveal', 'révéler')}`
+      ? say`à ${REVEAL}`
       : played === 'faceUp'
-        ? 'à jouer face visible'
+        ? say`à jouer face visible ou à ${REVEAL}`
         : 'à jouer';
   return joined([
     who === 'each' ? 'pour chaque joueur,' : '',
@@ -138,7 +154,7 @@ function costText({ of: cards, less, more, min, to: here, played, who }: Of<'cos
     action,
     here ? 'dans cette mission' : '',
     each,
-    min === undefined ? '' : `(minimum ${min})`,
+    min === undefined ? '' : `(coût minimum ${min})`,
     typeof cards === 'string' && who ? 'pour l’adversaire' : '',
   ]);
 }
@@ -155,9 +171,18 @@ function costSubject(cards: Exclude<Of<'cost'>['of'], string>, who: Of<'cost'>['
   };
 }
 
+const REVEAL = term('reveal', 'révéler');
 const FATES = { moved: 'déplacé', hidden: 'caché', defeated: 'vaincu', revealed: 'révélé' } as const;
 
+/** Who cannot reveal is the player whose characters they are. */
 function cannotText({ be, what, by }: Of<'cannot'>, scope: Scope): Text {
+  if (be.includes('revealed') && typeof what === 'object' && isCharacters(what) && what.side === 'enemy' && !by) {
+    const rest = be.filter((fate) => fate !== 'revealed');
+    const hidden = nounOf({ ...what, hidden: true }, scope, { sideless: true });
+    const whom = hidden.single ? definite(hidden, false) : ofThem(hidden);
+    const reveal = say`l’adversaire ne peut pas ${REVEAL} ${whom}`;
+    return rest.length === 0 ? reveal : say`${cannotText({ grant: 'cannot', be: rest, what }, scope)} et ${reveal}`;
+  }
   const subject = subjectOf(what, scope);
   const can = subject.plural ? 'ne peuvent' : 'ne peut';
   const fates = be.flatMap((fate) =>

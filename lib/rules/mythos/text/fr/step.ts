@@ -1,12 +1,14 @@
 import type { Choose, ForEach, Pay, Step } from '../../cards/effects/step';
-import { joined, listed, type Part, say, sentence, type Text } from '../pieces';
-import { amountOf, unknownsOf } from './amount';
-import { clause, ifText, spokenIn } from './condition';
-import { nounOf, valueText } from './expression';
+import { joined, listed, type Part, plain, say, sentence, type Text } from '../pieces';
+import { amountOf, unknownsOf } from './cards/amount';
+import { clause, ifText } from './condition';
+import { nounOf, valueText } from './cards/expression';
 import { each } from './words/noun';
 import { type Form, phraseText } from './words/phrase';
-import { referent, type Scope, shapeOf } from './reference';
-import { targetText } from './target';
+import { referent, type Scope, shapeOf } from './cards/reference';
+import { targetText } from './cards/target';
+import { oppositeOf } from './opposite';
+import { crowdedWith, spokenIn, spokenOf } from './spoken';
 import { phrasesOf, type SimpleStep } from './verb';
 import { CHAKRA, elided, of, THIN } from './words/words';
 
@@ -16,32 +18,49 @@ import { CHAKRA, elided, of, THIN } from './words/words';
 export function clausesOfSteps(steps: readonly Step[], scope: Scope): Text[] {
   const clauses: Text[] = [];
   let before: { step: Step; scope: Scope } | undefined;
+  let crowded = scope.crowded ?? false;
   for (const step of steps) {
     const last = before ? spokenOf(before.step) : scope.last;
     const again = before !== undefined && step.who !== undefined && before.step.who === step.who;
-    const inner: Scope = { ...scope, last, again, unknowns: [] };
-    const link = before ? linkOf(before.step, step, before.scope.unknowns.length > 0) : undefined;
+    const inner: Scope = { ...scope, last, again, crowded, unknowns: [] };
+    const pair = before && steps.length === 2 && arePair(before.step, step) ? 'et' : undefined;
+    const link = before ? (linkOf(before.step, step, before.scope.unknowns.length > 0) ?? pair) : undefined;
     if (link === 'puis' && isSimple(step)) {
       const acting = { ...inner, actor: step.who ?? scope.actor };
-      clauses.push(say`${clauses.pop() ?? ''}, puis ${doing([step], 'infinitive', acting)}${unknownsOf(acting)}`);
+      const form = step.obligation === undefined ? 'third' : 'infinitive';
+      clauses.push(say`${clauses.pop() ?? ''}, puis ${doing([step], form, acting)}${unknownsOf(acting)}`);
     } else {
       const [first = [], ...others] = clausesOfStep(step, inner);
       if (link === 'et') clauses.push(say`${clauses.pop() ?? ''} et ${first}`, ...others);
       else clauses.push(step.if ? say`${ifText(step.if, inner)}, ${first}` : first, ...others);
     }
+    crowded ||= crowdedWith(step);
     before = { step, scope: inner };
   }
   return clauses;
 }
 
-/** Steps under one condition, or one duty, share a sentence. */
+/** Steps under one condition or one duty, and those of another player, share a sentence. */
 function linkOf(previous: Step, step: Step, hasUnknowns: boolean): 'et' | 'puis' | undefined {
   if (step.if !== undefined) return JSON.stringify(previous.if) === JSON.stringify(step.if) ? 'et' : undefined;
   const sameDuty =
-    step.obligation !== undefined && previous.obligation === step.obligation && previous.who === step.who;
-  const plain = !hasUnknowns && [previous, step].every((each) => isSimple(each) && !each.if && !each.until);
-  return sameDuty && plain ? 'puis' : undefined;
+    (step.obligation ?? step.who) !== undefined && previous.obligation === step.obligation && previous.who === step.who;
+  const simple = !hasUnknowns && [previous, step].every((each) => isSimple(each) && !each.if && !each.until);
+  return sameDuty && simple ? 'puis' : undefined;
 }
+
+/** Two short orders make one sentence, the second of no more than the first or of nothing told apart. */
+function arePair(first: Step, second: Step): boolean {
+  return (
+    [first, second].every((step) => isPlain(step) && step.price === undefined && SHORT.includes(step.do)) &&
+    (first.as === undefined || ('what' in second && second.what === first.as))
+  );
+}
+
+const SHORT: readonly Step['do'][] = [
+  'hide', 'defeat', 'move', 'takeControl', 'return', 'draw', 'discard', 'look', 'reveal', 'putHidden', 'gainChakra',
+  'stealChakra', 'gainPoints', 'gainEdge', 'giveEdge', 'shuffle',
+]; // prettier-ignore
 
 /** Clauses as text, after words that open the first sentence. */
 export function paragraph(clauses: readonly Text[], opening: Part = ''): Text {
@@ -49,18 +68,11 @@ export function paragraph(clauses: readonly Text[], opening: Part = ''): Text {
   return joined([say`${opening} ${first}`, ...others].map((text) => sentence(text)));
 }
 
-/** What a pronoun in the next sentence is clear for. */
-function spokenOf(step: Step): string[] {
-  const target = 'what' in step ? step.what : 'at' in step ? step.at : undefined;
-  return [step.as, step.do === 'revealUntil' ? step.found : undefined, target].filter(
-    (name): name is string => typeof name === 'string',
-  );
-}
-
 function clausesOfStep(step: Step, scope: Scope): Text[] {
   const actor = step.who ?? scope.actor;
-  const spoken = spokenIn(step.if);
+  const spoken = spokenIn(step.if, scope);
   const acting: Scope = { ...scope, actor, ...spoken, last: [...scope.last, ...spoken.last] };
+  acting.again ||= loopOf(step, acting)?.theirs;
   switch (step.do) {
     case 'choose':
       return chooseClauses(step, acting);
@@ -70,7 +82,7 @@ function clausesOfStep(step: Step, scope: Scope): Text[] {
       return forEachClauses(step, acting);
     case 'later': {
       const [first = [], ...others] = clausesOfSteps(step.steps, { ...acting, last: [] });
-      return [say`à la fin de la manche, ${first}`, ...others];
+      return [say`à la fin de cette manche, ${first}`, ...others];
     }
     default:
       return [
@@ -118,12 +130,24 @@ function priceOf({ price, ...step }: SimpleStep, scope: Scope): Text {
   return say`, en payant ${amountOf(price, scope).text} ${CHAKRA} ${plural ? 'pour chacun' : ''}`;
 }
 
-/** Repetition and unknowns come last. */
-function finish(text: Text, { until }: Step, scope: Scope): Text {
-  const again = until
-    ? say`, autant de fois qu’il le faut ${elided('pour que', clause(until, { ...scope, again: scope.actor === 'opponent' }, 'subjunctive'))}`
-    : '';
-  return say`${text}${again}${unknownsOf(scope)}`;
+/** What is repeated is said after how long, unknowns come last. */
+function finish(text: Text, step: Step, scope: Scope): Text {
+  const loop = loopOf(step, scope);
+  return say`${loop?.before ?? ''} ${text}${loop?.after ?? ''}${unknownsOf(scope)}`;
+}
+
+/** `tant que l’adversaire a plus de 2 personnages …,`: this can be not at all. */
+function loopOf({ until }: Step, scope: Scope): { before?: Text; after?: Text; theirs: boolean } | undefined {
+  if (until === undefined) return undefined;
+  const seen: Scope = { ...scope, theirs: scope.actor === 'opponent' };
+  const still = oppositeOf(until);
+  if (still === undefined)
+    return {
+      after: say`, autant de fois qu’il le faut ${elided('pour que', clause(until, seen, 'subjunctive'))}`,
+      theirs: false,
+    };
+  const said = clause(still, seen);
+  return { before: say`${elided('tant que', said)},`, theirs: /^l’adversaire /.test(plain(said)) };
 }
 
 function isSimple(step: Step): step is SimpleStep {
@@ -140,14 +164,14 @@ function arePlain(steps: readonly Step[]): steps is readonly SimpleStep[] {
 }
 
 function chooseClauses(step: Choose, scope: Scope): Text[] {
-  const plain = step.options.flatMap((steps) => (arePlain(steps) ? [steps] : []));
-  if (plain.length === step.options.length) {
-    const many = plain.length > 2 || plain.some((steps) => steps.length > 1);
+  const short = step.options.flatMap((steps) => (arePlain(steps) ? [steps] : []));
+  if (short.length === step.options.length) {
+    const many = short.length > 2 || short.some((steps) => steps.length > 1);
     const or = many ? ', ou ' : ' ou ';
     const options = (form: Form) =>
-      sharedVerb(plain, form, or, scope) ??
+      sharedVerb(short, form, or, scope) ??
       joined(
-        plain.map((steps) => doing(steps, form, scope)),
+        short.map((steps) => doing(steps, form, scope)),
         or,
       );
     return [finish(said(step, scope, options), step, scope)];

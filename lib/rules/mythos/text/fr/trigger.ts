@@ -1,12 +1,12 @@
 import type { Replacement, Trigger } from '../../cards/effects/effect';
 import type { Characters } from '../../cards/effects/expression';
 import { listed, say, type Text } from '../pieces';
-import { nounOf } from './expression';
+import { nounOf } from './cards/expression';
 import { one } from './words/noun';
-import { placeText } from './place';
-import { referent, type Scope, shapeOf } from './reference';
+import { placeText } from './cards/place';
+import { referent, type Scope, shapeOf } from './cards/reference';
 import { anyTrait } from './words/trait';
-import { type Agreement, agree, POWER } from './words/words';
+import { type Agreement, agree, elided, POWER } from './words/words';
 
 // When a triggered effect acts, and what a replacement takes the place of.
 
@@ -24,8 +24,8 @@ export function triggerText(on: Trigger, scope: Scope): Text {
         : say`quand ${bare(on.what, scope)} est ${agree('vaincu', genderOf(on.what, scope))} ${where(on.what, scope)}`;
     case 'moved': {
       const what = on.together && on.what !== 'self' ? someOf(on.what, scope) : subjectText(on.what, scope);
-      if (on.by) return say`quand vous déplacez ${what}`;
-      return say`quand ${what} ${on.together && on.what !== 'self' ? 'sont déplacés' : `est ${agree('déplacé', genderOf(on.what, scope))}`}`;
+      if (on.by) return say`après que vous avez déplacé ${what}`;
+      return say`${elided('après que', what)} ${on.together && on.what !== 'self' ? 'ont été déplacés' : `a été ${agree('déplacé', genderOf(on.what, scope))}`}`;
     }
     case 'attached': {
       const attachment = say`un attachement ${anyTrait(on.attachment.anyOf, scope.card)}`;

@@ -3,15 +3,16 @@ import type { Chosen, Target, Value } from '../../cards/effects/expression';
 import type { Choose, EffectPick, ForEach, Later, Pay, Step, StepOf, Targets } from '../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { joined, type Part, say, term, type Text } from '../pieces';
-import { amountOf, perEach } from './amount';
-import { isWholeDeck, nounOf } from './expression';
+import { amountOf, perEach } from './cards/amount';
+import { nounOf } from './cards/expression';
+import { isWholeDeck } from './cards/measure';
 import { one } from './words/noun';
 import { type Phrase, VERBS } from './words/phrase';
-import { placeText } from './place';
-import { zoneText } from './qualifier';
-import { isSole, type Scope, shapeOf } from './reference';
-import { type TargetManner, targetsText, targetText } from './target';
-import { CHAKRA, EDGE, of, points, POWER, POWERUP, signed, to, tokens } from './words/words';
+import { placeText } from './cards/place';
+import { zoneText } from './cards/qualifier';
+import { isSole, type Scope, shapeOf } from './cards/reference';
+import { objectText, type TargetManner, targetsText, targetText } from './cards/target';
+import { agree, CHAKRA, EDGE, of, points, POWER, POWERUP, signed, to, tokens } from './words/words';
 
 // What one step does, as verb phrases. Mostly one; two where French needs two verbs.
 
@@ -56,7 +57,7 @@ export function phrasesOf(step: SimpleStep, scope: Scope): Phrase[] {
     case 'play':
       return [play(step, scope)];
     case 'putHidden':
-      return [putHidden(step, scope)];
+      return putHidden(step, scope);
     case 'draw':
       return [{ verb: VERBS.draw, rest: counted(step.amount, 'carte', 'une carte', scope) }];
     case 'look':
@@ -111,7 +112,9 @@ export function phrasesOf(step: SimpleStep, scope: Scope): Phrase[] {
       return [acting(VERBS.attach, step.what, scope, say`${to(targetText(step.to, scope))}${as}`)];
     }
     case 'moveAttachment':
-      return [acting(VERBS.shift, step.what, scope, say`vers ${targetText(step.to, scope, { inPlay: false })}`)];
+      return [
+        acting(VERBS.shift, step.what, scope, say`vers ${targetText(anotherHost(step.to), scope, { inPlay: false })}`),
+      ];
     case 'declare':
       return [{ verb: VERBS.declare, rest: say`un nombre` }];
   }
@@ -124,7 +127,7 @@ function acting(verb: Phrase['verb'], what: Targets, scope: Scope, rest: Part = 
   if (typeof what === 'string' && scope.last.includes(what))
     return { verb, pronoun: shapeOf(what, scope), rest: say`${rest}` };
   if (isSole(what, scope)) return { verb, pronoun: { gender: 'm', plural: false }, rest: say`${rest}` };
-  return { verb, rest: say`${targetsText(what, scope, manner)} ${rest}` };
+  return { verb, rest: say`${objectText(what, scope, manner)} ${rest}` };
 }
 
 function powerup({ amount, to: receiver }: StepOf<'powerup'>, scope: Scope): Text {
@@ -146,14 +149,15 @@ function move({ what, to: goal }: StepOf<'move'>, scope: Scope): Phrase {
   const first = Array.isArray(what) ? what[0] : what;
   const fromElsewhere = typeof first === 'object' && 'in' in first && first.in === 'elsewhere' && goal === 'here';
   const single = typeof first === 'object' && first.from === 'stack' && goal === undefined;
-  const moved = targetsText(what, scope, { place: fromElsewhere ? 'none' : 'de' });
+  const moved = objectText(what, scope, { place: fromElsewhere ? 'none' : 'hors de' });
   return { verb: VERBS.move, rest: say`${moved} ${single ? 'vers une autre mission' : there}` };
 }
 
+const CONTROL = say`le ${term('take-control', 'contrôle')}`;
+
 function control(verb: Phrase['verb'], what: Target, scope: Scope): Phrase {
-  const word = say`le ${term('take-control', 'contrôle')}`;
-  if (typeof what === 'string' && scope.last.includes(what)) return { verb, pronoun: 'en', rest: word };
-  return { verb, rest: say`${word} ${of(targetText(what, scope))}` };
+  if (typeof what === 'string' && scope.last.includes(what)) return { verb, pronoun: 'en', rest: CONTROL };
+  return { verb, rest: say`${CONTROL} ${of(targetText(what, scope))}` };
 }
 
 /** A card goes back to its owner; what is not surely the actor's goes to `son propriétaire`. */
@@ -170,7 +174,8 @@ function isOwn(chosen: Chosen): boolean {
   return chosen.from !== undefined && chosen.from !== 'play' && chosen.from !== 'attachments';
 }
 
-function play({ what, to: goal, less, more, notAsUpgrade }: StepOf<'play'>, scope: Scope): Phrase {
+function play({ what, to: goal, less, more, notAsUpgrade, price }: StepOf<'play'>, scope: Scope): Phrase {
+  const { plural, gender } = shapeOf(what, scope);
   const changes = joined(
     [
       less === undefined ? '' : paying(less, 'de moins', scope),
@@ -178,7 +183,9 @@ function play({ what, to: goal, less, more, notAsUpgrade }: StepOf<'play'>, scop
     ],
     ' et ',
   );
-  const rest = say`${goal === undefined ? '' : placeText(goal, 'dans', false, scope)} ${changes.length > 0 ? say`en payant ${changes}` : ''}${notAsUpgrade ? say`, mais pas en ${term('upgrade', 'amélioration')}` : ''}`;
+  const each = plural ? `pour ${agree('chacun', { gender, plural: false })}` : '';
+  const full = price === undefined ? `en payant ${plural ? 'leur' : 'son'} coût` : '';
+  const rest = say`${goal === undefined ? '' : placeText(goal, 'dans', false, scope)} ${changes.length > 0 ? say`en payant ${each} ${changes}` : full}${notAsUpgrade ? say`, mais pas en ${term('upgrade', 'amélioration')}` : ''}`;
   if (typeof what === 'string') return acting(VERBS.play, what, scope, rest);
   const verb = what.from === 'hidden' ? VERBS.reveal : VERBS.play;
   const place = what.from === 'hand' && !what.whose ? 'none' : 'de';
@@ -190,13 +197,22 @@ function paying(value: Value, direction: string, scope: Scope): Text {
   return say`${text} ${direction} ${each}`;
 }
 
-function putHidden({ what, to: goal }: StepOf<'putHidden'>, scope: Scope): Phrase {
+/** What comes from the other player's zones stands on the actor's side and is controlled. */
+function putHidden({ what, to: goal }: StepOf<'putHidden'>, scope: Scope): Phrase[] {
   const shape = shapeOf(what, scope);
   const as = say`comme ${shape.plural ? 'personnages' : 'personnage'} ${term('hidden', shape.plural ? 'cachés' : 'caché')}`;
   const chosen = `dans ${shape.plural ? 'les missions' : 'la mission'} de ${scope.actor === 'you' ? 'votre' : 'son'} choix`;
-  const side = typeof what === 'object' && 'whose' in what && what.whose ? ', de votre côté' : '';
+  const taken = typeof what === 'object' && 'whose' in what && what.whose !== undefined;
+  const side = taken ? `de ${scope.actor === 'you' ? 'votre' : 'son'} côté` : '';
   const where = goal === undefined ? chosen : placeText(goal, 'dans', false, scope);
-  return acting(VERBS.put, what, scope, say`${as} ${where}${scope.actor === 'you' ? side : ''}`);
+  const put = acting(VERBS.put, what, scope, say`${as} ${side} ${where}`);
+  return taken ? [put, { verb: VERBS.take, pronoun: 'en', rest: CONTROL }] : [put];
+}
+
+/** An attachment is moved to where it is not. */
+function anotherHost(to: Target): Target {
+  const whoever = typeof to === 'object' && (to.from === undefined || to.from === 'play') && to.side === undefined;
+  return whoever ? { ...to, other: true } : to;
 }
 
 function counted(amount: Value, noun: string, single: string, scope: Scope): Text {

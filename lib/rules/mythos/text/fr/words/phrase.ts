@@ -36,7 +36,8 @@ export const VERBS = {
   return: { imperative: 'renvoyez', infinitive: 'renvoyer', third: 'renvoie' },
   play: first('jou'),
   reveal: { imperative: 'révélez', infinitive: 'révéler', third: 'révèle', slug: 'reveal' },
-  show: { imperative: 'révélez', infinitive: 'révéler', third: 'révèle' },
+  /** To reveal is to play a hidden character; to let a card be seen is another thing. */
+  show: first('montr'),
   put: first('plac'),
   draw: first('pioch'),
   discard: first('défauss'),

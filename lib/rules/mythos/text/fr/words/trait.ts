@@ -25,14 +25,14 @@ export function namePiece(name: string, card: Speaker): Piece {
   return { kind: 'name', name, text: card.nameOf(name) };
 }
 
-/** What follows a noun: `du Village du Sable`, `Invocation`, `Gaara`, `de la famille Hyûga`. */
+/** What follows a noun: `du Village du Sable`, `Invocation`, `Gaara`, `avec Hyûga dans le nom`. */
 export function traitText(trait: Trait, card: Speaker): Text {
   if ('faction' in trait)
     return say`${FROM_FACTION[trait.faction]}${{ kind: 'trait', trait, text: factionLabel(trait.faction, 'fr') }}`;
   if ('keyword' in trait) return say`${{ kind: 'trait', trait, text: keywordLabel(trait.keyword, 'fr') }}`;
   if ('name' in trait) return say`${namePiece(trait.name, card)}`;
   const family = Object.hasOwn(FAMILIES, trait.family) ? FAMILIES[trait.family] : undefined;
-  return say`de la famille ${{ kind: 'trait', trait, text: family ?? trait.family }}`;
+  return say`avec ${{ kind: 'trait', trait, text: family ?? trait.family }} dans le nom`;
 }
 
 export function anyTrait(traits: readonly Trait[] | undefined, card: Speaker): Text {

@@ -72,6 +72,7 @@ export const ADJECTIVES = {
   hidden: { slug: 'hidden', stem: 'caché' },
   faceUp: { slug: 'non-hidden', stem: 'non caché' },
   upgraded: { slug: 'stack', stem: 'amélioré' },
+  controlled: { slug: 'take-control', stem: 'contrôlé' },
 } as const;
 export type Adjective = keyof typeof ADJECTIVES;
 

@@ -1,11 +1,22 @@
-import type { CardFilter, Characters, Chosen, Compare, Group, Stat, Value } from '../../cards/effects/expression';
-import { bindingOf } from '../../cards/effects/bindings';
-import { joined, say, term, type Text } from '../pieces';
-import { definite, type Noun, ofThem, one } from './words/noun';
-import { clausesOf, holdingOf, likeNamed, type Manner, sideOf, superlative, whereOf, zoneText } from './qualifier';
-import { amountNamed, kindOf, nounOfKind, nounOfRef, NOUNS, referent, type Scope } from './reference';
-import { anyTrait, noTrait } from './words/trait';
-import { adjective, type Agreement, agree, of, POWER, PRINTED_POWER, to, tokens } from './words/words';
+import type { CardFilter, Characters, Chosen, Compare, Group, Stat, Value } from '../../../cards/effects/expression';
+import { bindingOf } from '../../../cards/effects/bindings';
+import { joined, say, term, type Text } from '../../pieces';
+import { isNone, isWholeDeck, likeThat, LIMITS, STATS } from './measure';
+import { definite, type Noun, ofThem, one } from '../words/noun';
+import {
+  clausesOf,
+  holdingOf,
+  isNotItself,
+  likeNamed,
+  type Manner,
+  sideOf,
+  superlative,
+  whereOf,
+  zoneText,
+} from './qualifier';
+import { amountNamed, asked, isPast, kindOf, nounOfKind, nounOfRef, NOUNS, referent, type Scope } from './reference';
+import { anyTrait, noTrait } from '../words/trait';
+import { adjective, type Agreement, agree, of, to, tokens } from '../words/words';
 
 // Values speak of groups and groups of values, so they share a file.
 
@@ -26,22 +37,21 @@ export function countedNoun(counted: string | Group, scope: Scope): Noun {
     : nounOf(counted, { ...scope, actor: 'you' }, { inPlay: true });
 }
 
-export const STATS: Readonly<Record<Stat, { word: Text; gender: Agreement['gender'] }>> = {
-  cost: { word: say`coût`, gender: 'm' },
-  printedCost: { word: say`coût imprimé`, gender: 'm' },
-  power: { word: say`${POWER}`, gender: 'f' },
-  printedPower: { word: say`${PRINTED_POWER}`, gender: 'f' },
-  tokens: { word: say`nombre de ${tokens(true)}`, gender: 'm' },
-};
-
-function statOf(stat: Stat, card: string | Group, scope: Scope): Text {
+function statOf(wanted: Stat, card: string | Group, scope: Scope): Text {
+  const stat = typeof card === 'string' ? asked(wanted, card, scope) : wanted;
   const { word, gender } = STATS[stat];
   if (card === 'target') return say`${gender === 'f' ? 'sa' : 'son'} ${word}`;
   const article = gender === 'f' ? 'la' : 'le';
-  if (typeof card === 'string') return say`${article} ${word} ${of(referent(card, scope).text)}`;
+  if (typeof card === 'string') return say`${article} ${word} ${ownerOf(stat, card, scope)}`;
   const noun = countedNoun(card, scope);
   if (noun.single) return say`${article} ${word} ${of(one(noun))}`;
   return say`${article} ${word} ${agree('total', { gender, plural: false })} ${of(definite(noun, true))}`;
+}
+
+/** `de ce personnage`, but `qu’avait le personnage vaincu`. */
+function ownerOf(stat: Stat, ref: string, scope: Scope): Text {
+  const { text, plural } = referent(ref, scope);
+  return isPast(stat, ref, scope) ? say`qu’${plural ? 'avaient' : 'avait'} ${text}` : of(text);
 }
 
 /** What stands behind a limit: `3 ou moins`, `inférieure à celle de ce personnage`. */
@@ -64,58 +74,33 @@ export function compareText(compare: Compare, stat: Stat, scope: Scope): Text {
 
 /** `à celle de ce personnage` where the same number of another card is meant, else `au coût de …`. */
 function thanText(value: Value, stat: Stat, scope: Scope): Text {
-  if (typeof value === 'object' && 'stat' in value && value.stat === stat && typeof value.of === 'string')
-    if (value.of !== 'target')
-      return say`à ${STATS[stat].gender === 'f' ? 'celle' : 'celui'} ${of(referent(value.of, scope).text)}`;
+  if (typeof value === 'object' && 'stat' in value && typeof value.of === 'string')
+    if (value.of !== 'target' && value.stat === stat && asked(stat, value.of, scope) === stat)
+      return say`à ${STATS[stat].gender === 'f' ? 'celle' : 'celui'} ${ownerOf(stat, value.of, scope)}`;
   return to(valueText(value, scope));
 }
 
-const LIMITS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
-
-/** `de coût 3 ou moins`: what is measured by a plain number. */
+/** `de coût 3 ou moins`, `de Power inférieure à celle de ce personnage` */
 function limitsOf(looks: CardFilter, scope: Scope): Text {
   const limits = LIMITS.map((stat) => {
     const compare = looks[stat];
-    return compare && isPlain(compare) ? say`de ${STATS[stat].word} ${compareText(compare, stat, scope)}` : '';
+    if (compare === undefined || likeThat(compare, stat, looks.sameName)) return '';
+    return say`de ${STATS[stat].word} ${compareText(compare, stat, scope)}`;
   });
   return joined(limits, ' et ');
 }
 
-/** `dont la Power est inférieure à celle de ce personnage`, `du même nom que …`: these stand later in the phrase. */
+/** `du même nom que …`: this stands later in the phrase. */
 function likenessOf(looks: CardFilter & Pick<Characters, 'otherThan'>, agreement: Agreement, scope: Scope): Text {
   const { sameName, otherThan, noneOf } = looks;
   const limits = LIMITS.map((stat) => {
     const compare = looks[stat];
-    if (compare === undefined || isPlain(compare)) return '';
+    const relation = compare && likeThat(compare, stat, sameName);
     const { word, gender } = STATS[stat];
-    const short = sameName === undefined ? undefined : withSame(compare, stat, sameName);
-    if (short) return say`de ${word} ${agree(short, { gender, plural: false })}`;
-    return say`dont ${gender === 'f' ? 'la' : 'le'} ${word} est ${compareText(compare, stat, scope)}`;
+    return relation ? say`de ${word} ${agree(relation, { gender, plural: false })}` : '';
   });
   const named = sameName === undefined || sameName === otherThan ? '' : likeNamed(sameName, scope);
   return joined([joined([named, ...limits], ' et '), noTrait(noneOf, scope.card, agreement)]);
-}
-
-/** Of a card whose name is shared, a number needs no second mention: `du même nom que X et de coût inférieur`. */
-function withSame(compare: Compare, stat: Stat, sameName: string): string | undefined {
-  const [relation, value] =
-    'lessThan' in compare
-      ? ['inférieur', compare.lessThan]
-      : 'moreThan' in compare
-        ? ['supérieur', compare.moreThan]
-        : [];
-  const same = typeof value === 'object' && 'stat' in value && value.stat === stat && value.of === sameName;
-  return same ? relation : undefined;
-}
-
-/** Of all cards of a place, `de cette mission` sounds best, unless a number stands between. */
-export function ofPlace(group: Chosen): 'de' | 'dans' {
-  const measured = [...LIMITS, 'tokens', 'holding'].some((key) => key in group);
-  return measured ? 'dans' : 'de';
-}
-
-function isPlain(compare: Compare): boolean {
-  return Object.values(compare).every((value) => typeof value === 'number');
 }
 
 function tokenLimit({ tokens: compare }: Characters, scope: Scope): Text {
@@ -124,10 +109,6 @@ function tokenLimit({ tokens: compare }: Characters, scope: Scope): Text {
   if ('atLeast' in compare && typeof compare.atLeast === 'number')
     return say`avec ${compare.atLeast} ${tokens(compare.atLeast > 1)} ou plus`;
   return say`au ${STATS.tokens.word} ${compareText(compare, 'tokens', scope)}`;
-}
-
-export function isNone(compare: Compare): boolean {
-  return ('exactly' in compare && compare.exactly === 0) || ('atMost' in compare && compare.atMost === 0);
 }
 
 export function nounOf(group: Chosen, scope: Scope, manner: Manner = {}): Noun {
@@ -151,17 +132,13 @@ export function nounOf(group: Chosen, scope: Scope, manner: Manner = {}): Noun {
   }
 }
 
-/** Looked at from top to bottom. */
-export function isWholeDeck(chosen: Chosen): boolean {
-  return chosen.from === 'deck' && chosen.choose === 'all' && chosen.top === undefined;
-}
-
 type From<F extends string> = Extract<Chosen, { from: F }>;
 type Played = Extract<Chosen, { from?: 'play' | undefined }>;
 
 function characterNoun(group: Played, scope: Scope, manner: Manner): Noun {
   const { owner, adjective: side } = sideOf(group, scope, manner);
-  const another = group.other || (group.otherThan !== undefined && group.otherThan === group.sameName);
+  const another =
+    group.other || isNotItself(group, scope) || (group.otherThan !== undefined && group.otherThan === group.sameName);
   // `en jeu` stands close to the noun, a mission after the numbers, so that neither seems to belong to the other.
   const early = group.in === undefined && group.is === undefined && !group.perMission;
   return {
@@ -178,13 +155,14 @@ function characterNoun(group: Played, scope: Scope, manner: Manner): Noun {
         side ? adjective(side, agreement) : '',
         group.hidden === undefined ? '' : adjective(group.hidden ? 'hidden' : 'faceUp', agreement),
         group.upgraded ? adjective('upgraded', agreement) : '',
+        group.controlled && !group.owned ? adjective('controlled', agreement) : '',
         anyTrait(group.anyOf, scope.card),
         early ? where : '',
         group.is ? '' : limits,
         tokenLimit(group, scope),
         holdingOf(group, scope),
         superlative(group.is, plural),
-        another && !group.other ? 'du même nom' : '',
+        another && group.otherThan !== undefined && group.otherThan === group.sameName ? 'du même nom' : '',
         early ? '' : where,
         group.is && limits.length > 0 ? say`parmi ceux ${limits}` : '',
         likenessOf(group, agreement, scope),
@@ -245,7 +223,7 @@ function cardNoun(group: From<'hand' | 'deck' | 'discard' | 'hidden'>, scope: Sc
   };
 }
 
-function placed(zone: Text, place: 'de' | 'dans'): Text {
+function placed(zone: Text, place: Manner['place']): Text {
   return place === 'dans' ? say`dans ${zone}` : of(zone);
 }
 

@@ -1,13 +1,13 @@
-import { bindingOf } from '../../cards/effects/bindings';
-import type { Effect } from '../../cards/effects/effect';
-import type { Chosen, Group, Target } from '../../cards/effects/expression';
-import type { Step, Targets } from '../../cards/effects/step';
-import type { Speaker } from '../grammar';
-import { EFFECT_TERMS } from '../heading';
-import { type Piece, say, type Text } from '../pieces';
-import { definite, type Noun } from './words/noun';
-import { namePiece } from './words/trait';
-import { ADJECTIVES, type Agreement, agree, CHAKRA, the, tokens } from './words/words';
+import { bindingOf } from '../../../cards/effects/bindings';
+import type { Effect } from '../../../cards/effects/effect';
+import type { Chosen, Group, Stat, Target } from '../../../cards/effects/expression';
+import type { Step, Targets } from '../../../cards/effects/step';
+import type { Speaker } from '../../grammar';
+import { EFFECT_TERMS } from '../../heading';
+import { type Piece, say, type Text } from '../../pieces';
+import { definite, type Noun } from '../words/noun';
+import { namePiece } from '../words/trait';
+import { ADJECTIVES, type Agreement, agree, CHAKRA, the, tokens } from '../words/words';
 
 /** What a phrase is said in: the card, its line, who acts, and what the sentence before was about. */
 export interface Scope {
@@ -15,8 +15,12 @@ export interface Scope {
   /** None for the condition of an attachment. */
   effect: Effect | undefined;
   actor: 'you' | 'opponent' | 'each';
-  /** The sentence before had the same subject. */
+  /** The sentence or the clause before had the same subject. */
   again?: boolean;
+  /** Another character was spoken of before: this one is `ce personnage-ci`. */
+  crowded?: boolean;
+  /** Of the opponent's characters, the opponent is said to have them. */
+  theirs?: boolean;
   /** References a pronoun is clear for. */
   last: readonly string[];
   /** A group of which the condition says that it is one card. */
@@ -65,7 +69,8 @@ function refText(ref: string, shape: Shape, scope: Scope): Text {
   switch (ref) {
     case 'self':
     case 'host':
-      return say`${kind === 'mission' ? 'cette' : kind === 'attachment' ? 'cet' : 'ce'} ${nounOfKind(kind, false)}`;
+      if (kind === 'character') return say`ce personnage${scope.crowded ? '-ci' : ''}`;
+      return say`${kind === 'mission' ? 'cette' : 'cet'} ${nounOfKind(kind, false)}`;
     case 'it':
       return say`le personnage ${itParticiple(scope.effect)}`;
     case 'partner': {
@@ -73,7 +78,7 @@ function refText(ref: string, shape: Shape, scope: Scope): Text {
       return name === undefined ? say`l’autre duelliste` : say`le personnage ${namePiece(name, scope.card)}`;
     }
     case 'covered':
-      return say`le personnage recouvert`;
+      return say`le personnage recouvert par celui-ci`;
     case 'target':
       return say`la cible`;
   }
@@ -88,6 +93,20 @@ export function nounOfRef(ref: string, scope: Scope): Noun {
   const step = bindingOf(scope.card.effects, ref);
   const done = (plural: boolean) => (step ? participle(step, { gender, plural }) : agree('choisi', { gender, plural }));
   return { gender, words: (plural) => say`${nounOfKind(kind, plural)} ${done(plural)} ${byWhichEffect(ref, scope)}` };
+}
+
+/** What is asked of a card that was looked at stands on its face: while hidden it has no cost and no Power. */
+export function asked(stat: Stat, ref: string, { card }: Scope): Stat {
+  if (bindingOf(card.effects, ref)?.do !== 'look') return stat;
+  return stat === 'cost' ? 'printedCost' : stat === 'power' ? 'printedPower' : stat;
+}
+
+/** What a card had before it was defeated or hidden. */
+export function isPast(stat: Stat, ref: string, { card }: Scope): boolean {
+  const fate = bindingOf(card.effects, ref)?.do;
+  return stat === 'power' || stat === 'tokens'
+    ? fate === 'hide' || fate === 'defeat'
+    : stat === 'cost' && fate === 'hide';
 }
 
 /** A number bound under a name. */
@@ -152,8 +171,8 @@ const DONE: Readonly<Partial<Record<Step['do'], string>>> = {
   draw: 'pioché',
   discard: 'défaussé',
   look: 'regardé',
-  reveal: 'révélé',
-  revealUntil: 'révélé',
+  reveal: 'montré',
+  revealUntil: 'montré',
   take: 'pris',
   attach: 'attaché',
 };

@@ -1,13 +1,15 @@
-import type { Chosen, Target } from '../../cards/effects/expression';
-import { steps as allSteps } from '../../cards/effects/bindings';
-import type { Step, Targets } from '../../cards/effects/step';
-import { joined, listed, say, type Text } from '../pieces';
+import type { Chosen, Target } from '../../../cards/effects/expression';
+import { steps as allSteps } from '../../../cards/effects/bindings';
+import type { Step, Targets } from '../../../cards/effects/step';
+import { joined, listed, say, type Text } from '../../pieces';
 import { amountOf } from './amount';
-import { nounOf, ofPlace, valueText } from './expression';
-import { all, each, ofThem, one, several } from './words/noun';
+import { nounOf, valueText } from './expression';
+import { isPlaceFirst, ofPlace } from './measure';
+import { placeText } from './place';
+import { all, each, ofThem, one, several } from '../words/noun';
 import { type Manner, zoneText } from './qualifier';
 import { nounOfKind, referent, type Scope, shapeOf } from './reference';
-import { agree, of, POWER, to } from './words/words';
+import { agree, of, POWER, to } from '../words/words';
 
 // What a step acts on, as an object: `un personnage ennemi caché en jeu`.
 
@@ -20,10 +22,31 @@ export interface TargetManner extends Manner {
 
 export function targetsText(targets: Targets, scope: Scope, manner: TargetManner = {}): Text {
   if (!Array.isArray(targets)) return targetText(targets, scope, manner);
+  // A place that all share is said once, at the end.
+  const places = new Set(
+    targets.map((target) => JSON.stringify(typeof target === 'object' && 'in' in target && target.in)),
+  );
+  const shared = places.size === 1;
   return listed(
-    targets.map((target) => targetText(target, scope, manner)),
+    targets.map((target, at) =>
+      targetText(target, scope, shared && at < targets.length - 1 ? { ...manner, place: 'none' } : manner),
+    ),
     'et',
   );
+}
+
+/** The object of a verb, its place before it where that is clearer. */
+export function objectText(targets: Targets, scope: Scope, manner: TargetManner = {}): Text {
+  const place = manner.place ?? 'dans';
+  if (
+    typeof targets !== 'object' ||
+    Array.isArray(targets) ||
+    place === 'de' ||
+    place === 'none' ||
+    !isPlaceFirst(targets)
+  )
+    return targetsText(targets, scope, manner);
+  return say`${placeText(targets.in, place, false, scope)} ${targetText(targets, scope, { ...manner, place: 'none' })}`;
 }
 
 export function targetText(target: Target, scope: Scope, manner: TargetManner = {}): Text {

@@ -1,9 +1,9 @@
-import type { Value } from '../../cards/effects/expression';
-import { listed, say, type Text } from '../pieces';
+import type { Value } from '../../../cards/effects/expression';
+import { listed, say, type Text } from '../../pieces';
 import { countedNoun, valueText } from './expression';
-import { each } from './words/noun';
+import { each } from '../words/noun';
 import type { Scope } from './reference';
-import { signed } from './words/words';
+import { signed } from '../words/words';
 
 // Numbers in a sentence. One that has to be worked out is X, and the end of the sentence says what X is.
 

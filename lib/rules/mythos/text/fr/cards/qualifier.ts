@@ -1,32 +1,44 @@
-import type { Characters, Chosen } from '../../cards/effects/expression';
-import { joined, say, term, type Text } from '../pieces';
-import type { Owner } from './words/noun';
-import { placeText } from './place';
+import type { Characters, Chosen } from '../../../cards/effects/expression';
+import { joined, say, term, type Text } from '../../pieces';
+import type { Owner } from '../words/noun';
+import { placeText, type Preposition } from './place';
 import { referent, type Scope } from './reference';
-import { anyTrait } from './words/trait';
-import { type Adjective, type Agreement, agree, DISCARD } from './words/words';
+import { anyTrait } from '../words/trait';
+import { type Adjective, type Agreement, agree, DISCARD } from '../words/words';
 
 // What is said of a card beside numbers: whose it is, where it lies, what happened to it.
 
 /** How a group is said: with which preposition before its place, and what goes without saying. */
 export interface Manner {
-  place?: 'dans' | 'de' | 'none';
+  place?: Preposition | 'none';
   /** Says `en jeu` where no mission is named. */
   inPlay?: boolean;
   /** Without the words for its side. */
   sideless?: boolean;
 }
 
+type Sided = Pick<Characters, 'side'>;
+
+/** Whether a side is said to be yours: a mission is on no side and speaks to each player of theirs. */
+export function isYours({ side }: Sided, { card }: Scope): boolean {
+  return side === 'yours' || (side === 'friendly' && card.type === 'mission');
+}
+
 /** A side as an adjective or as an owner: what an opponent does with their own is `un de ses personnages`. */
-export function sideOf(
-  { side }: Pick<Characters, 'side'>,
-  { actor }: Scope,
-  { sideless }: Manner,
-): { owner?: Owner; adjective?: Adjective } {
+export function sideOf({ side }: Sided, scope: Scope, { sideless }: Manner): { owner?: Owner; adjective?: Adjective } {
+  const { actor } = scope;
   if (side === undefined || sideless) return {};
   if (side === 'enemy') return actor === 'opponent' ? { owner: 'you' } : { adjective: 'enemy' };
   if (actor !== 'you') return { owner: 'actor' };
-  return side === 'yours' ? { owner: 'you' } : { adjective: 'friendly' };
+  return isYours({ side }, scope) ? { owner: 'you' } : { adjective: 'friendly' };
+}
+
+/** A card is no ally of its own: said wherever it could be taken for one of those described. */
+export function isNotItself(group: Characters, { card, actor }: Scope): boolean {
+  const { side, hidden, anyOf, in: place } = group;
+  const byName = anyOf?.every((trait) => 'name' in trait) ?? false;
+  const apart = hidden === true || byName || place === 'elsewhere';
+  return card.type === 'character' && actor === 'you' && side === 'friendly' && !apart;
 }
 
 const SUPERLATIVES = { weakest: 'plus faible', strongest: 'plus fort', soleStrongest: 'plus fort' } as const;
@@ -44,7 +56,7 @@ export function whereOf(group: InPlay, plural: boolean, scope: Scope, { place = 
   if (place === 'none') return [];
   if (group.perMission) return group.in === undefined ? say`dans chaque mission` : [];
   if ('among' in group && group.among === 'play') return say`en jeu`;
-  if (group.in === undefined) return inPlay ? say`en jeu` : [];
+  if (group.in === undefined) return inPlay && !('lastTurn' in group && group.lastTurn) ? say`en jeu` : [];
   const preposition = 'is' in group && group.is !== undefined ? 'de' : place;
   return placeText(group.in, preposition, plural, scope);
 }
@@ -55,21 +67,19 @@ export function clausesOf(group: Characters, agreement: Agreement, scope: Scope)
   return joined([
     otherThan === undefined || otherThan === sameName ? '' : say`autre que ${referent(otherThan, scope).text}`,
     historyOf(group, agreement, scope),
-    owned || controlled ? possession(owned === true, controlled === true, agreement, scope) : '',
+    owned ? possession(controlled === true, agreement, scope) : '',
     is === 'soleStrongest' ? `${agreement.plural ? 's’ils sont seuls' : 's’il est seul'} à l’être` : '',
   ]);
 }
 
-/** Cards on a side that is not their owner's. */
-function possession(owned: boolean, controlled: boolean, { plural }: Agreement, { actor }: Scope): Text {
-  if (!owned) return say`dont le contrôle a été pris`;
+function possession(controlled: boolean, { plural }: Agreement, { actor }: Scope): Text {
   const yours = `${actor === 'you' ? 'vous' : 'lui'} ${plural ? 'appartiennent' : 'appartient'}`;
   return say`qui ${yours} ${controlled ? `et que ${actor === 'you' ? 'l’adversaire contrôle' : 'vous contrôlez'}` : ''}`;
 }
 
 export function historyOf({ lastTurn }: Characters, agreement: Agreement, { actor }: Scope): Text {
   if (lastTurn === undefined) return [];
-  const turn = actor === 'you' ? 'au dernier tour de l’adversaire' : 'à votre dernier tour';
+  const turn = actor === 'you' ? 'au tour précédent de l’adversaire' : 'à votre tour précédent';
   const happened = `${agree(lastTurn === 'moved' ? 'déplacé' : 'joué', agreement)} ${turn}`;
   if (lastTurn !== 'playedCheaper') return say`${happened}`;
   return say`${happened} pour moins que ${agreement.plural ? 'leur' : 'son'} coût imprimé grâce à un effet`;
