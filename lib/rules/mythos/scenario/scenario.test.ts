@@ -8,7 +8,7 @@ import { runScenario } from './run';
 const definitions = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
 const library = libraryFor(definitions, {});
 const folder = path.resolve(import.meta.dirname, 'cases');
-const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 
 describe('scenario cases', () => {
   it.each(files)('%s', (file) => {

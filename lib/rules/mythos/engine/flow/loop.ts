@@ -16,12 +16,17 @@ import { runTriggers } from './triggers';
 export function run(g: Game): void {
   const { s } = g;
   while (s.prompt === null) {
-    const frame = s.stack.at(-1);
-    if (frame) {
-      g.place = -1;
-      runFrame(g, frame);
-    } else if (!nextPhase(g)) return;
+    if (s.stack.length > 0) runTop(g);
+    else if (!nextPhase(g)) return;
   }
+}
+
+/** The frame on top goes on by one step. */
+function runTop(g: Game): void {
+  const frame = g.s.stack.at(-1);
+  if (!frame) return;
+  g.place = -1;
+  runFrame(g, frame);
 }
 
 function runFrame(g: Game, frame: Frame): void {
@@ -33,7 +38,7 @@ function runFrame(g: Game, frame: Frame): void {
     case 'step':
       return runStep(g, frame);
     case 'triggers':
-      return runTriggers(g, frame);
+      return runTriggers(g, frame, runTop);
     case 'deed':
       return runDeed(g, frame);
     case 'play':

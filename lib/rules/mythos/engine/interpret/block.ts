@@ -28,13 +28,11 @@ export function runBlock(g: Game, frame: BlockFrame): void {
       });
     }
   }
-  const [status] = takeResult(g);
+  const [status, agreed] = takeResult(g);
   const before = block.steps[frame.at - 1];
   if (before && status === DECLINED_ALL && !apart(before)) return end(g, frame, true);
-  if (before && status === DONE) {
-    frame.done = true;
-    if (!apart(before)) frame.agreed = true;
-  }
+  if (before && status === DONE) frame.done = true;
+  if (before && !apart(before) && (status === DONE || agreed === 1)) frame.agreed = true;
   // Both do it, the turn player first; it is offered once.
   const first = g.s.phase === 'action' ? g.s.turn : g.s.edge;
   if (before && frame.second) {

@@ -28,18 +28,24 @@ export function finish(
 ): void {
   if (step.as !== null) bind(scope, step.as, boundTo(g, scope.binds[step.as], cards, amount, done));
   settle(g);
-  pop(g, [done ? DONE : NOTHING]);
+  end(g, done ? DONE : NOTHING);
 }
 
 /** Nothing was done: a name it would bind counts 0. */
 export function nothing(g: Game, step: Step, scope: Scope): void {
   if (step.as !== null) bind(scope, step.as, EMPTY);
-  pop(g, [NOTHING]);
+  end(g, NOTHING);
 }
 
 export function declined(g: Game, step: Step, scope: Scope): void {
   if (step.as !== null) bind(scope, step.as, EMPTY);
   pop(g, [DECLINED_ALL]);
+}
+
+/** Beside how it ended: whether a player has agreed to it. */
+function end(g: Game, status: number): void {
+  const frame = g.s.stack.at(-1);
+  pop(g, [status, frame?.k === 'step' && frame.agreed ? 1 : 0]);
 }
 
 const EMPTY: Bound = { cards: [], amount: 0, done: false, zone: 'field', stats: [] };

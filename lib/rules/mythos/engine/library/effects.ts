@@ -59,7 +59,7 @@ export function effectOf(m: Making, one: Card, line: Instant | Triggered, number
     const fresh = new Set<number>();
     modifiers.forEach(({ change }, i) => {
       if (((bits >> i) & 1) === 0) return;
-      if ('add' in change) fresh.add(steps.length);
+      if ('add' in change && costs(change.add[0])) fresh.add(steps.length);
       steps = modified(steps, change);
     });
     variants.push(addBlock(m, steps, origin, fresh));
@@ -77,6 +77,11 @@ export function effectOf(m: Making, one: Card, line: Instant | Triggered, number
     })),
     variants,
   };
+}
+
+/** An added line that asks for a card of one's own first is offered by itself; what only adds to the effect is not. */
+function costs(step: Step | undefined): boolean {
+  return step?.do === 'discard' && typeof step.what === 'object' && step.what.from === 'hand' && !step.what.whose;
 }
 
 /** Of several lines of one timing a change of a limit means the first one that has it. */

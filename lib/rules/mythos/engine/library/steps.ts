@@ -198,8 +198,10 @@ function targetOf(t: Compiler, data: TargetData): Target {
   };
 }
 
-function choiceOf(t: Compiler, { choose }: Chosen): { kind: ChoiceKind; n: Target['n'] } {
-  if (choose === undefined) return { kind: 'one', n: null };
+function choiceOf(t: Compiler, data: Chosen): { kind: ChoiceKind; n: Target['n'] } {
+  const { choose } = data;
+  // "The top three cards" are all three.
+  if (choose === undefined) return { kind: 'top' in data && data.top !== undefined ? 'all' : 'one', n: null };
   if (choose === 'all' || choose === 'any') return { kind: choose, n: null };
   if (typeof choose === 'object' && 'upTo' in choose) return { kind: 'upTo', n: t.num(choose.upTo) };
   return { kind: 'count', n: t.num(choose) };

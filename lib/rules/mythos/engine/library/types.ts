@@ -82,7 +82,7 @@ export interface Step {
   blocks: readonly number[];
   /** Cannot change what comes before or after: no choice, and its own result only. */
   commutes: boolean;
-  /** The first step of a line that adds to another one: offered by itself. */
+  /** The first step of a line that adds to another one and has a cost: offered by itself. */
   fresh: boolean;
 }
 
