@@ -38,7 +38,7 @@ const RARITY_LABELS: Readonly<Record<Rarity, Label>> = {
 };
 
 const KEYWORD_LABELS: Readonly<Record<string, Label>> = {
-  'Academy Student': { en: 'Academy Student', pl: 'Student Akademii', uk: 'Учень Академії', fr: "Élève de l'Académie" },
+  'Academy Student': { en: 'Academy Student', pl: 'Student Akademii', uk: 'Учень Академії', fr: 'Élève de l’Académie' },
   Armor: { en: 'Armor', pl: 'Zbroja', uk: 'Обладунок', fr: 'Armure' },
   Bomb: { en: 'Bomb', pl: 'Bomba', uk: 'Бомба', fr: 'Bombe' },
   Book: { en: 'Book', pl: 'Książka', uk: 'Книга', fr: 'Livre' },
@@ -50,7 +50,7 @@ const KEYWORD_LABELS: Readonly<Record<string, Label>> = {
   Jutsu: { en: 'Jutsu', pl: 'Jutsu', uk: 'Джуцу', fr: 'Jutsu' },
   'Kekkei Genkai': { en: 'Kekkei Genkai', pl: 'Kekkei Genkai', uk: 'Кеккей ґенкай', fr: 'Kekkei Genkai' },
   Lair: { en: 'Lair', pl: 'Kryjówka', uk: 'Лігво', fr: 'Repaire' },
-  Landmark: { en: 'Landmark', pl: 'Zabytek', uk: "Пам'ятка", fr: 'Site' },
+  Landmark: { en: 'Landmark', pl: 'Zabytek', uk: 'Пам’ятка', fr: 'Site' },
   Location: { en: 'Location', pl: 'Miejsce', uk: 'Місце', fr: 'Lieu' },
   'Medical Ninja': { en: 'Medical Ninja', pl: 'Ninja medyk', uk: 'Ніндзя-медик', fr: 'Ninja médecin' },
   'Ninja Hound': { en: 'Ninja Hound', pl: 'Pies ninja', uk: 'Собака-ніндзя', fr: 'Chien ninja' },
