@@ -161,9 +161,9 @@ class Runner {
       if (this.state.prompt) return this.open(path);
       this.goal = step.advance;
       this.under = null;
+      // Prompts on the way are for the steps that follow; `auto` answers those that no step does.
       this.onward();
-      if (this.auto) this.settle();
-      else while (!this.state.prompt && this.onward());
+      while (!this.state.prompt && this.onward());
       return true;
     }
     const action = actionOf(this.board.labels, this.state, step);

@@ -20,8 +20,12 @@ export function chanceAmong(state: State, cards: readonly number[]): number {
   return at;
 }
 
-/** In place (Fisher-Yates). */
+/** In place (Fisher-Yates). Nobody knows any more which card is which. */
 export function shuffle(state: State, pile: number[]): void {
+  for (const id of pile) {
+    const card = state.cards[id];
+    if (card) card.seenBy = 0;
+  }
   for (let i = pile.length - 1; i > 0; i--) {
     const j = chance(state, i + 1);
     const a = pile[i] as number;

@@ -64,17 +64,20 @@ export interface View {
 /** Whether a player may know the face of a card where it is. */
 export function maySee(g: Game, id: number, player: PlayerId): boolean {
   const c = card(g, id);
+  const looked = (c.seenBy & (1 << player)) !== 0;
   switch (c.zone) {
-    case 'hand':
     case 'aside':
       return c.owner === player;
+    case 'hand':
+      return c.owner === player || looked;
     case 'deck':
+      return looked;
     case 'missionDeck':
       return false;
     case 'under':
       return maySee(g, c.host, player);
     case 'field':
-      return !c.hidden || c.side === player || (c.seenBy & (1 << player)) !== 0 || mayLook(g, id, player);
+      return !c.hidden || c.side === player || looked || mayLook(g, id, player);
     case 'discard':
     case 'attached':
     case 'row':

@@ -7,7 +7,7 @@ import { card, tell } from '../state/game';
 /** The actor sees the faces; the other player is told which cards in play were looked at. */
 export const look: Verb = (g, frame, step, scope) => {
   const inPlay = frame.picks.every((id) => card(g, id).zone === 'field');
-  for (const id of frame.picks) if (card(g, id).zone === 'field') card(g, id).seenBy |= 1 << frame.actor;
+  for (const id of frame.picks) card(g, id).seenBy |= 1 << frame.actor;
   tell(g, 'looked', '001 Card effects', {
     player: frame.actor,
     cards: frame.picks,
@@ -20,7 +20,7 @@ export const look: Verb = (g, frame, step, scope) => {
 
 /** Both players see the faces. */
 export const reveal: Verb = (g, frame, step, scope) => {
-  for (const id of frame.picks) if (card(g, id).zone === 'field') card(g, id).seenBy = 3;
+  for (const id of frame.picks) card(g, id).seenBy = 3;
   tell(g, 'shown', '001 Card effects', { player: frame.actor, cards: frame.picks, cause: scope.self });
   finish(g, step, scope, frame.picks);
 };
@@ -32,6 +32,7 @@ export const revealUntil: Verb = (g, frame, step, scope) => {
   const at = deck.findIndex((id) => group?.fitsFace(g, scope, frame.actor, id) ?? false);
   const shown = at < 0 ? deck : deck.slice(0, at + 1);
   const found = at < 0 ? [] : deck.slice(at, at + 1);
+  for (const id of shown) card(g, id).seenBy = 3;
   tell(g, 'shown', '001 Card effects', { player: frame.actor, cards: shown, cause: scope.self });
   if (step.found !== null) bind(scope, step.found, boundOf(g, found, 0, found.length > 0));
   finish(g, step, scope, shown);
