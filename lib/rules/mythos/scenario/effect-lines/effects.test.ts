@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSetFile } from '../../testing/set-files';
+import { libraryFor } from '../board';
+import { runScenario } from '../run';
+import { uncoveredLines } from './uncovered';
+
+const definitions = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
+const library = libraryFor(definitions, {});
+const cases = path.resolve(import.meta.dirname, '../cases');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const jsonFiles = (folder: string) =>
+  readdirSync(path.join(cases, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.join(folder, file));
+
+describe('scenarios of single cards', () => {
+  it.each(jsonFiles('effects'))('%s', (file) => {
+    const { failures, error } = runScenario(definitions, readJson(path.join(cases, file)), library);
+    expect({ failures, error }).toEqual({ failures: [], error: undefined });
+  });
+});
+
+describe('effect lines no scenario would miss', () => {
+  it('are those listed and no more', { timeout: 120_000 }, () => {
+    const scenarios = ['effects', ''].flatMap(jsonFiles).map((file) => readJson(path.join(cases, file)));
+    const listed = readJson(path.join(import.meta.dirname, 'uncovered.json'));
+    expect(listed).toEqual(expect.arrayContaining(uncoveredLines(definitions, scenarios)));
+  });
+});
+
+describe('the search for them', () => {
+  const scenario = {
+    players: { A: { chakra: 2, hand: [{ id: 'choji', card: 'KS-017' }] } },
+    missions: [{}],
+    auto: 'first',
+    steps: [{ player: 'A', play: 'choji', mission: 1 }],
+  };
+  const choji = definitions.filter(({ code }) => code === 'KS-017');
+
+  it.each([
+    ['covers a line whose work is expected', { 'choji.tokens': 3 }, []],
+    ['does not cover a line whose card is only there', { 'choji.mission': 1 }, ['KS-017 1']],
+  ])('%s', (_, expectation, uncovered) => {
+    expect(uncoveredLines(choji, [{ ...scenario, expect: expectation }])).toEqual(uncovered);
+  });
+});
