@@ -31,19 +31,28 @@ export function linesNamed(effects: readonly Effect[], name: EffectName): (Insta
   return plain.length > 0 ? plain : timed;
 }
 
-export function originOf(m: Making, one: Card, number: number, instant: boolean, gate: Gate | undefined): Origin {
-  const origin: Origin = {
+export function originOf(
+  m: Making,
+  one: Card,
+  number: number,
+  instant: boolean,
+  gate: Gate | undefined,
+  within: readonly Effect[] = [],
+): Origin {
+  return {
     def: one.def,
     effect: number,
     instant,
     duel: gate?.duel === undefined ? -1 : traitNumber(m.compiler.traits, `name:${gate.duel}`),
+    // A line that would repeat itself, or one that repeats it, says nothing.
     repeated: (step) =>
-      linesNamed(one.effects, step.effect).map((line) => {
-        const steps: readonly Step[] = step.in === undefined ? line.steps : elsewhere(line.steps, step.in);
-        return addBlock(m, steps, origin);
-      }),
+      linesNamed(one.effects, step.effect)
+        .filter((line) => line !== one.effects[number - 1] && !within.includes(line))
+        .map((line) => {
+          const steps: readonly Step[] = step.in === undefined ? line.steps : elsewhere(line.steps, step.in);
+          return addBlock(m, steps, originOf(m, one, number, instant, gate, [...within, line]));
+        }),
   };
-  return origin;
 }
 
 /** An instant or triggered line, with every way its modifiers can change it. */
