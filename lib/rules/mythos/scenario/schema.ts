@@ -75,24 +75,33 @@ const illegal = z.union([z.literal(true), z.string().min(1)]).optional();
 const acting = { player: side, illegal };
 const choice = z.union([z.string(), z.int(), z.boolean()]);
 
-const stepSchema = z.union(
-  [
-    z.strictObject({ ...acting, play: id, mission: z.int(), hidden: z.boolean().optional() }),
-    z.strictObject({ ...acting, reveal: id, to: z.union([id, z.int()]).optional() }),
-    z.strictObject({ ...acting, upgrade: id, over: id }),
-    z.strictObject({ ...acting, attach: id, to: z.union([id, z.int()]) }),
-    z.strictObject({ ...acting, pass: z.literal(true) }),
-    z.strictObject({ ...acting, choose: z.array(choice) }),
-    z.strictObject({ ...acting, mulligan: z.boolean() }),
-    z.strictObject({ advance: z.enum(['setup', 'start', 'scoring', 'end']) }),
-    z.strictObject({ expect: expectation }),
-    z.strictObject({ auto: AUTO }),
-  ],
-  {
-    error:
-      'a step: { "player", "play" | "reveal" | "upgrade" | "attach" | "pass" | "choose" | "mulligan" }, { "advance" }, { "expect" } or { "auto" }',
-  },
-);
+const STEPS = {
+  play: z.strictObject({ ...acting, play: id, mission: z.int(), hidden: z.boolean().optional() }),
+  reveal: z.strictObject({ ...acting, reveal: id, to: z.union([id, z.int()]).optional() }),
+  upgrade: z.strictObject({ ...acting, upgrade: id, over: id }),
+  attach: z.strictObject({ ...acting, attach: id, to: z.union([id, z.int()]) }),
+  pass: z.strictObject({ ...acting, pass: z.literal(true) }),
+  choose: z.strictObject({ ...acting, choose: z.array(choice) }),
+  mulligan: z.strictObject({ ...acting, mulligan: z.boolean() }),
+  advance: z.strictObject({ advance: z.enum(['setup', 'start', 'scoring', 'end']) }),
+  expect: z.strictObject({ expect: expectation }),
+  auto: z.strictObject({ auto: AUTO }),
+} as const;
+const STEP_KINDS = Object.keys(STEPS) as (keyof typeof STEPS)[];
+
+/** What a step is for is told by its one word: then that form is held to. */
+const stepSchema = z.looseObject({}).transform((data, context): z.infer<(typeof STEPS)[keyof typeof STEPS]> => {
+  const kind = STEP_KINDS.find((word) => word in data);
+  if (!kind) {
+    context.issues.push({ code: 'custom', input: data, message: `a step with one of ${STEP_KINDS.join(', ')}` });
+    return z.NEVER;
+  }
+  const parsed = STEPS[kind].safeParse(data);
+  if (parsed.success) return parsed.data;
+  for (const { message, path } of parsed.error.issues)
+    context.issues.push({ code: 'custom', input: data, message, path });
+  return z.NEVER;
+});
 export type ScenarioStep = z.infer<typeof stepSchema>;
 
 /** Made up for one scenario: as in a set file, with a code of its own; what a set file needs for print may be left out. */
