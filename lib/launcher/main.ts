@@ -8,7 +8,19 @@ import type { Shutdown } from './shutdown';
 // The one door: every npm script that runs code of the project comes through here. What a command needs is loaded when
 // it runs, after the database client that it may import has been generated; `cards` imports none and waits for nothing.
 
-const COMMANDS = ['start', 'dev', 'test', 'e2e', 'totals', 'bench', 'migration', 'db-url', 'cards', 'scenario'] as const;
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'e2e',
+  'totals',
+  'bench',
+  'migration',
+  'db-url',
+  'cards',
+  'scenario',
+  'simulate',
+] as const;
 type Command = (typeof COMMANDS)[number];
 
 const [, , name, ...args] = process.argv;
@@ -31,6 +43,12 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
   }
   // Runs without a database and without a build.
   if (what === 'scenario') return (await import('./scenario')).runScenarios(args);
+  if (what === 'simulate') {
+    const { simulate } = await import('./simulate/command');
+    const { code, lines } = await simulate(args, shutdown);
+    (code === 0 ? console.log : console.error)(lines.join('\n'));
+    return code;
+  }
   const settings = readSettings(process.env);
   await ensureGenerated(PROJECT, shutdown.abortSignal, say);
   switch (what) {
