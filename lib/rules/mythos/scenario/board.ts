@@ -3,6 +3,9 @@ import type { CardLibrary } from '../engine/library/types';
 import { makeLibrary } from '../engine/library/library';
 import { emptyState, newCard } from '../engine/new-game';
 import { type Card, other, type PlayerId, type State } from '../engine/state/state';
+import { loseTokens } from '../engine/board/settle';
+import { oweDuties } from '../engine/flow/duties';
+import { gameOf } from '../engine/state/game';
 import { type Labels, playerOf } from './labels';
 import type { Scenario, ScenarioCard, ScenarioCharacter, ScenarioMission, Side } from './schema';
 import { SIDES } from './schema';
@@ -25,7 +28,8 @@ const BLANK_MISSION: CardDefinition = {
   printings: [{ id: 'XX-M00-MMS', rarity: 'MMS', number: '000' }],
   points: 0,
 };
-/** Turn of the board, and the last one before it. */
+/** Turn of the board, one earlier in the round, and the last one of the opponent. */
+const TURN = 11;
 const NOW = 10;
 const BEFORE = 9;
 
@@ -40,8 +44,8 @@ export function buildBoard(library: CardLibrary, scenario: Scenario): Board {
     round: scenario.round ?? 1,
     phase: scenario.phase ?? 'action',
     edge: playerOf(scenario.edge ?? 'A'),
-    turn: playerOf(scenario.turn ?? scenario.edge ?? 'A'),
-    turnNumber: NOW,
+    turn: playerOf(scenario.turn ?? 'A'),
+    turnNumber: TURN,
     contested: { ...scenario.contested },
     stepwise: true,
   };
@@ -57,8 +61,20 @@ export function buildBoard(library: CardLibrary, scenario: Scenario): Board {
   const done = scenario.phase === 'scoring' || scenario.phase === 'end';
   for (const side of SIDES) state.players[playerOf(side)].passed = done || passed.includes(side);
   state.forced = (scenario.random ?? []).map((result) => board.result(result));
+  takeStock(library, state);
   return { library, state, labels };
 }
+
+/** What is so from the start: tokens lost to a static, and duties made by cards played earlier this round. */
+function takeStock(library: CardLibrary, state: State): void {
+  const game = gameOf(library, state, null);
+  loseTokens(game);
+  for (const mission of state.row) {
+    for (const id of [...mission.sides[0], ...mission.sides[1]]) if (playedNow(state, id)) oweDuties(game, id);
+  }
+}
+
+const playedNow = (state: State, id: number): boolean => state.cards[id]?.playedTurn === NOW && !state.cards[id].hidden;
 
 /** Ids given in the file: none of them is made up for another card. */
 function reservedIds(scenario: Scenario): Set<string> {
@@ -149,7 +165,10 @@ class Builder {
     if (data.playedLastTurn) c.playedTurn = BEFORE;
     if (data.movedLastTurn) c.movedTurn = BEFORE;
     if (data.playedLastTurn || data.movedLastTurn) this.state.players[player].lastTurn = Math.max(lastTurn, BEFORE);
-    if (data.playedThisRound) this.state.players[player].played++;
+    if (data.playedThisRound) {
+      this.state.players[player].played++;
+      c.playedTurn = NOW;
+    }
     data.under?.forEach((one, i) => {
       const below = this.card(one, owner, 'under', `${where}.under.${i}`);
       (this.state.cards[below] as Card).host = id;

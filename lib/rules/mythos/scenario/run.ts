@@ -65,8 +65,10 @@ class Runner {
 
   run(): ScenarioResult {
     if (this.state.phase === 'setup') this.act({ type: 'advance' });
-    for (const [at, step] of (this.scenario.steps ?? []).entries()) {
-      if (!this.step(step, `steps.${at}`)) return this.result();
+    const steps = this.scenario.steps ?? [];
+    for (const [at, step] of steps.entries()) {
+      const next = steps.slice(at + 1).find((one) => !('expect' in one) && !('auto' in one));
+      if (!this.step(step, `steps.${at}`, next !== undefined && 'choose' in next)) return this.result();
     }
     const expected = this.scenario.expect ?? {};
     const named = Object.keys(expected).some((path) => path.startsWith('prompt.'));
@@ -144,14 +146,15 @@ class Runner {
     return true;
   }
 
-  private step(step: ScenarioStep, path: string): boolean {
+  /** `answered`: what is open now, the next step answers. */
+  private step(step: ScenarioStep, path: string, answered: boolean): boolean {
     if ('auto' in step) {
       this.auto = step.auto;
       return true;
     }
     if ('choose' in step) return this.choose(step, path);
     if ('expect' in step) {
-      if (!Object.keys(step.expect).some((one) => one.startsWith('prompt.'))) this.settle();
+      if (!answered && !Object.keys(step.expect).some((one) => one.startsWith('prompt.'))) this.settle();
       const failed = failuresOf(this.look(), step.expect);
       this.failures.push(...failed.map((one) => ({ ...one, path: `${path}.expect.${one.path}` })));
       return true;

@@ -16,7 +16,8 @@ export function settle(g: Game): void {
   }
 }
 
-function loseTokens(g: Game): boolean {
+/** Whoever a static sets to a Power, tokens gone, loses them. Returns whether anyone did. */
+export function loseTokens(g: Game): boolean {
   const grants = grantsOf(g, 'setPower');
   if (grants.length === 0) return false;
   const losing: number[] = [];

@@ -45,6 +45,7 @@ export function runSetup(g: Game, frame: PhaseFrame): void {
 
 /** Two of each player's missions at random, laid alternately: top and third belong to the Edge holder (D5). */
 function layMissions(g: Game, order: readonly PlayerId[]): void {
+  if (g.s.missionDeck.length > 0) return;
   const kept = order.map((player) => {
     const own = g.s.cards.flatMap((c, id) => (c.zone === 'missionDeck' && c.owner === player ? [id] : []));
     shuffle(g.s, own);

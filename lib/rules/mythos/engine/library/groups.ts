@@ -38,12 +38,12 @@ function charactersOf(t: Compiler, data: Characters): Group {
   const here = data.in === 'here';
   const phantoms = phantomsOf(t, data);
   const { is } = data;
-  const gather = (g: Game, scope: Scope, you: PlayerId, out: number[], all: boolean): void => {
+  const gather = (g: Game, scope: Scope, you: PlayerId, out: number[], anywhere: boolean): void => {
     const at = here ? hereOf(g, scope) : -1;
     for (let m = 0; m < g.s.row.length; m++) {
-      if (here ? m !== at : where !== null && !where(g, scope, m)) continue;
+      if (!anywhere && (here ? m !== at : where !== null && !where(g, scope, m))) continue;
       const { sides } = g.s.row[m] as Game['s']['row'][number];
-      for (const side of sides) for (const id of side) if (all || match(g, scope, you, id)) out.push(id);
+      for (const side of sides) for (const id of side) if (match(g, scope, you, id)) out.push(id);
     }
   };
   const collect: Group['collect'] = (g, scope, you, out, withPhantoms) => {
@@ -54,7 +54,9 @@ function charactersOf(t: Compiler, data: Characters): Group {
     }
     const fit: number[] = [];
     gather(g, scope, you, fit, false);
-    extremeOf(g, is, data.among === 'play' ? allInPlay(g) : fit, fit, out);
+    const scale: number[] = data.among === 'play' ? [] : fit;
+    if (data.among === 'play') gather(g, scope, you, scale, true);
+    extremeOf(g, is, scale, fit, out);
   };
   return {
     ...PLAIN,
@@ -65,10 +67,6 @@ function charactersOf(t: Compiler, data: Characters): Group {
     sided: data.side !== undefined,
     other: data.other === true,
   };
-}
-
-export function allInPlay(g: Game): number[] {
-  return g.s.row.flatMap((mission) => [...mission.sides[0], ...mission.sides[1]]);
 }
 
 /** Of several at the end of a scale a static takes the first that came. */

@@ -40,11 +40,6 @@ export function grantsOf(g: Game, kind: Grant['grant']): readonly GrantEntry[] {
 export function triggersOf(g: Game, event: Trigger['event']): readonly TriggerEntry[] {
   return playIndex(g).triggers[event] ?? NO_TRIGGERS;
 }
-export function isBlank(g: Game, id: number): boolean {
-  const { blank } = playIndex(g);
-  return blank.length > 0 && blank.includes(id);
-}
-
 function build(g: Game): PlayIndex {
   const index: PlayIndex = { grants: {}, triggers: {}, replacements: [], blank: [] };
   g.index = index;

@@ -7,7 +7,6 @@ export type PromptKind = 'mulligan' | 'optional' | 'targets' | 'card' | 'mission
 export type OptionOf = 'card' | 'mission' | 'word' | 'number' | 'effect';
 
 export const WORDS = ['no', 'yes', 'faceUp', 'upgrade', 'hidden'] as const;
-export type Word = (typeof WORDS)[number];
 export const NO = 0;
 export const YES = 1;
 export const FACE_UP = 2;
