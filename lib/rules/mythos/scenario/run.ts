@@ -8,7 +8,7 @@ import type { Phase, State } from '../engine/state/state';
 import { answerOf } from './answers';
 import { type Board, BoardError, buildBoard, libraryFor } from './board';
 import { type Failure, failuresOf } from './expect';
-import { playerOf, promptOptions, sideOf } from './labels';
+import { idOf, playerOf, promptOptions, sideOf } from './labels';
 import { PathError } from './paths';
 import { type AdvanceTo, complaint, type Scenario, scenarioSchema, type ScenarioStep } from './schema';
 import { actionOf } from './steps';
@@ -20,6 +20,8 @@ export interface ScenarioResult {
   error?: string;
   events: GameEvent[];
   final: State | null;
+  /** What the numbers of cards in `events` and `final` stand for: each card's id and code, at the place of its number. */
+  cards: { id: string; code: string }[];
 }
 
 /** Prompts and phases a scenario may need at most: a bound for what is run for others. */
@@ -43,7 +45,14 @@ export function runScenario(
   }
 }
 
-const refused = (error: string): ScenarioResult => ({ ok: false, failures: [], error, events: [], final: null });
+const refused = (error: string): ScenarioResult => ({
+  ok: false,
+  failures: [],
+  error,
+  events: [],
+  final: null,
+  cards: [],
+});
 
 class Runner {
   private state: State;
@@ -80,7 +89,12 @@ class Runner {
 
   private result(): ScenarioResult {
     const { failures, events, state } = this;
-    return { ok: failures.length === 0, failures, events, final: state };
+    const { labels, library } = this.board;
+    const cards = state.cards.map(({ def }, number) => ({
+      id: idOf(labels, number),
+      code: library.cards[def]?.code ?? '',
+    }));
+    return { ok: failures.length === 0, failures, events, final: state, cards };
   }
 
   private look() {
