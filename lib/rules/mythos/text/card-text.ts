@@ -19,9 +19,20 @@ export interface TextOptions {
 
 /** What a card does, a text for each of its lines; an attachment's condition comes first. */
 export function cardText(card: CardDefinition, { locale, nameOf = (name) => name }: TextOptions): Text[] {
-  const speaker: Speaker = { type: card.type, effects: card.effects, nameOf };
+  const speaker: Speaker = { ...identity(card), type: card.type, effects: card.effects, nameOf };
   const attach = card.type === 'attachment' ? [GRAMMARS[locale].attach(card.attach, speaker)] : [];
   return [...attach, ...card.effects.map((effect) => effectText(effect, speaker, locale))];
+}
+
+/** What the card is itself, for words like "another". */
+function identity(card: CardDefinition): Pick<Speaker, 'name' | 'traits' | 'on'> {
+  if (card.type === 'mission') return { name: card.name.en };
+  const keywords = card.keywords.map((keyword) => ({ keyword }));
+  return {
+    name: card.name.en,
+    traits: card.faction ? [{ faction: card.faction }, ...keywords] : keywords,
+    ...(card.type === 'attachment' ? { on: card.attach.to } : {}),
+  };
 }
 
 /** One line with its timing, gate and icon: `UPGRADE ↯ Move this character.` */

@@ -1,4 +1,5 @@
 import type { Effect } from '../cards/effects/effect';
+import type { Trait } from '../cards/effects/trait';
 import type { AttachCondition, CardType } from '../cards/schema';
 import type { Text } from './pieces';
 
@@ -6,6 +7,12 @@ import type { Text } from './pieces';
 export interface Speaker {
   type: CardType;
   effects: readonly Effect[];
+  /** Its own English name, so that "friendly Gaara" on a Gaara can say "another"; left out where no card is known. */
+  name?: string;
+  /** Its own faction and keywords, for the same end. */
+  traits?: readonly Trait[];
+  /** What an attachment is attached to. */
+  on?: AttachCondition['to'];
   /** A character's name as the reader's language prints it, by its English name. */
   nameOf: (english: string) => string;
 }
