@@ -50,7 +50,7 @@ describe('cardText', () => {
     expect(cardText(attachment, { locale: 'en' }).map(plain)).toEqual([
       'Attach to a non-hidden friendly character.',
       'MAIN ↯ Draw 1 card.',
-      'MAIN ⧗ CHAKRA +1.',
+      'MAIN ⧗ This character has CHAKRA +1.',
     ]);
   });
 

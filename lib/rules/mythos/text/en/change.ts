@@ -3,6 +3,7 @@ import type { Change, Effect, Modifier } from '../../cards/effects/effect';
 import type { EffectName } from '../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { type Part, say, sentence, type Text } from '../pieces';
+import { relation } from './cards/comparison';
 import { amount, comparison } from './cards/group';
 import { isMany, list } from './cards/reference';
 import type { Scope } from './scope';
@@ -30,7 +31,11 @@ function altered(
   }
   if ('limit' in change) {
     const name = say`${LIMIT_NAMES[change.limit]} limit`;
-    return change.is === null ? say`there is no ${name}` : say`the ${name} becomes ${comparison(change.is, scope)}`;
+    if (change.is === null) return say`there is no ${name}`;
+    const { word, value: what } = relation(change.is);
+    if (typeof what !== 'number')
+      return say`instead, the ${LIMIT_NAMES[change.limit]} must be ${comparison(change.is, scope)}`;
+    return say`the ${name} becomes ${word.endsWith('than') ? word : ''} ${what}`;
   }
   const { shown, tail } = amount(change.less, scope);
   return say`play the card, paying ${shown} less${tail}`;

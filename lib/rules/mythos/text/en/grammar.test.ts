@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Change, Effect, Grant, Trigger } from '../../cards/effects/effect';
 import type { Chosen, Condition, Group, Target, Value } from '../../cards/effects/expression';
 import type { Step, StepOf, Verb } from '../../cards/effects/step';
-import type { AttachCondition, CardType } from '../../cards/schema';
+import type { AttachCondition } from '../../cards/schema';
+import type { Speaker } from '../grammar';
 import { plain } from '../pieces';
 import { english } from './grammar';
 
 // The grammar as a table: what the data says, and the sentence. Every verb, grant and trigger must be here to compile.
 
-function told(
-  effect: Effect,
-  { type = 'character', before = [] }: { type?: CardType; before?: Effect[] } = {},
-): string {
-  return plain(english.effect(effect, { type, effects: [...before, effect], nameOf: (name) => name }));
+function told(effect: Effect, { before = [], ...card }: Partial<Speaker> & { before?: Effect[] } = {}): string {
+  return plain(
+    english.effect(effect, { type: 'character', nameOf: (name) => name, ...card, effects: [...before, effect] }),
+  );
 }
 
 const instant = (...steps: [Step, ...Step[]]): Effect => ({ kind: 'instant', timing: 'main', steps });
@@ -30,14 +30,20 @@ describe('verbs', () => {
       [{ do: 'powerup', amount: 2 }, 'POWERUP 2.'],
       [
         { do: 'powerup', amount: 1, to: { ...friend, choose: 'all' } },
-        'POWERUP 1 on all friendly characters in this mission.',
+        'POWERUP 1 on all other friendly characters in this mission.',
       ],
-      [{ do: 'powerup', amount: count }, 'POWERUP X, where X is the number of friendly characters in this mission.'],
+      [
+        { do: 'powerup', amount: count },
+        'POWERUP X, where X is the number of other friendly characters in this mission.',
+      ],
       [
         { do: 'powerup', amount: { plus: [count, 1] } },
-        'POWERUP X+1, where X is the number of friendly characters in this mission.',
+        'POWERUP X+1, where X is the number of other friendly characters in this mission.',
       ],
-      [{ do: 'powerup', amount: { times: [2, count] } }, 'POWERUP 2 for every friendly character in this mission.'],
+      [
+        { do: 'powerup', amount: { times: [2, count] } },
+        'POWERUP 2 for every other friendly character in this mission.',
+      ],
       [
         { do: 'powerup', amount: 1, to: [enemy, 'self'] },
         'POWERUP 1 on an enemy character in this mission and this character.',
@@ -66,6 +72,19 @@ describe('verbs', () => {
     hide: [[{ do: 'hide', what: enemy }, 'Hide an enemy character in this mission.']],
     defeat: [
       [
+        {
+          do: 'defeat',
+          who: 'opponent',
+          what: { side: 'yours', in: 'here' },
+          until: { value: { count: enemy }, is: { atMost: { count: { side: 'yours', in: 'here' } } } },
+        },
+        'The opponent defeats their characters in this mission until they have no more there than you.',
+      ],
+      [
+        { do: 'defeat', what: [friend, enemy], obligation: 'mustIfAble' },
+        'You must defeat another friendly character and an enemy character in this mission, if able.',
+      ],
+      [
         { do: 'defeat', what: [enemy, { side: 'enemy', other: true }] },
         'Defeat an enemy character in this mission and another enemy character in play.',
       ],
@@ -77,7 +96,7 @@ describe('verbs', () => {
           what: { side: 'yours', in: 'here' },
           until: { value: { count: enemy }, is: { atMost: 2 } },
         },
-        'The opponent must defeat one of their characters in this mission, again and again until there are 2 or fewer enemy characters in this mission.',
+        'The opponent must defeat their characters in this mission until they have 2 or fewer there.',
       ],
     ],
     move: [
@@ -89,7 +108,7 @@ describe('verbs', () => {
       ],
       [
         { do: 'move', what: { choose: count } },
-        'Move X characters in play, where X is the number of friendly characters in this mission.',
+        'Move X characters in play, where X is the number of other friendly characters in this mission.',
       ],
       [
         { do: 'move', what: { from: 'stack', of: 'self', part: 'bottom' } },
@@ -127,14 +146,22 @@ describe('verbs', () => {
       ],
       [
         { do: 'play', what: { from: 'hand' }, less: count, notAsUpgrade: true },
-        'Play 1 card in any mission, paying X less, but not as an upgrade, where X is the number of friendly characters in this mission.',
+        'Play 1 card in any mission, paying X less, but not as an upgrade, where X is the number of other friendly characters in this mission.',
+      ],
+      [
+        { do: 'play', what: { from: 'hand', type: 'character', choose: 'any' }, less: 1 },
+        'Play any number of characters in any missions, paying 1 less for each.',
       ],
       [
         { do: 'play', what: { from: 'hidden', anyOf: [{ name: 'Naruto Uzumaki' }] } },
-        'Reveal one of your hidden Naruto Uzumaki characters.',
+        'Reveal one of your hidden Naruto Uzumaki characters, paying its cost.',
       ],
     ],
     putHidden: [
+      [
+        { do: 'putHidden', what: { from: 'deck', top: 1, whose: 'opponent' } },
+        'Put the top card of the opponent’s deck as a hidden character on your side of any mission; you control it.',
+      ],
       [
         { do: 'putHidden', what: { from: 'deck', top: 1 }, to: 'here' },
         'Put the top card of your deck as a hidden character in this mission.',
@@ -144,7 +171,7 @@ describe('verbs', () => {
       [{ do: 'draw', amount: 1 }, 'Draw 1 card.'],
       [{ do: 'draw', amount: 2, who: 'opponent' }, 'The opponent draws 2 cards.'],
       [{ do: 'draw', amount: 1, who: 'each' }, 'Each player draws 1 card.'],
-      [{ do: 'draw', amount: count }, 'Draw 1 card for every friendly character in this mission.'],
+      [{ do: 'draw', amount: count }, 'Draw 1 card for every other friendly character in this mission.'],
     ],
     discard: [
       [{ do: 'discard', what: { from: 'hand' } }, 'Discard 1 card from your hand.'],
@@ -159,7 +186,7 @@ describe('verbs', () => {
       [{ do: 'discard', what: { from: 'hand', choose: 'all' }, who: 'opponent' }, 'The opponent discards their hand.'],
       [
         { do: 'discard', what: { from: 'stack', of: { side: 'enemy', upgraded: true }, part: 'top' } },
-        'Discard the top card of the upgrade stack of an upgraded enemy character in play.',
+        'Discard the top card of an upgraded enemy character in play.',
       ],
       [
         { do: 'discard', what: { from: 'attachments', on: { card: 'host' }, other: true, choose: 'all' } },
@@ -172,6 +199,7 @@ describe('verbs', () => {
       [{ do: 'look', at: { from: 'deck', top: 3 } }, 'Look at the top 3 cards of your deck.'],
     ],
     reveal: [
+      [{ do: 'reveal', what: { side: 'enemy', hidden: true } }, 'Show a hidden enemy character in play.'],
       [
         { do: 'reveal', what: { from: 'deck', top: 1, whose: 'opponent' } },
         'Reveal the top card of the opponent’s deck.',
@@ -231,7 +259,7 @@ describe('verbs', () => {
     activate: [
       [
         { do: 'activate', of: friend, effect: { instant: true, duel: true }, ignoringRequirements: true },
-        'Activate an instant DUEL effect of a friendly character in this mission, ignoring its requirements.',
+        'Activate an instant DUEL effect of another friendly character in this mission, ignoring the requirements of that effect.',
       ],
       [
         { do: 'activate', of: 'it', effect: { timing: 'ambush', all: true } },
@@ -245,10 +273,14 @@ describe('verbs', () => {
     attach: [
       [
         { do: 'attach', what: 'self', to: enemy, asAttachment: { power: -5 } },
-        'Attach this character to an enemy character in this mission as an attachment with Power −5.',
+        'Attach this character to an enemy character in this mission; while attached, it is an attachment with Power −5, not a character.',
       ],
     ],
     moveAttachment: [
+      [
+        { do: 'moveAttachment', what: { from: 'attachments', on: 'character' }, to: {} },
+        'Move an attachment on a character in play to another character.',
+      ],
       [
         { do: 'moveAttachment', what: { from: 'attachments', side: 'friendly', choose: 'any' }, to: 'self' },
         'Move any number of friendly attachments in play to this character.',
@@ -256,6 +288,20 @@ describe('verbs', () => {
     ],
     declare: [[{ do: 'declare' }, 'Declare a number.']],
     choose: [
+      [
+        { do: 'choose', obligation: 'must', options: [[{ do: 'payChakra', amount: 1 }], [{ do: 'gainEdge' }]] },
+        'You must either pay 1 chakra or gain the Edge.',
+      ],
+      [
+        {
+          do: 'choose',
+          options: [
+            [{ do: 'putBack', what: 'self', where: 'top' }],
+            [{ do: 'putBack', what: 'self', where: 'bottom' }],
+          ],
+        },
+        'Put this character on top of your deck or on the bottom.',
+      ],
       [
         { do: 'choose', options: [[{ do: 'draw', amount: 1 }, { do: 'gainEdge' }], [{ do: 'shuffle' }]] },
         'Choose one: draw 1 card, then gain the Edge; or shuffle your deck.',
@@ -284,7 +330,7 @@ describe('verbs', () => {
           member: 'one',
           steps: [{ do: 'move', what: { cost: { atMost: { stat: 'cost', of: 'one' } } } }],
         },
-        'For every friendly character in this mission, move a character in play with cost no higher than that character’s.',
+        'For every other friendly character in this mission, move a character in play with cost equal to or lower than that character’s.',
       ],
       [
         {
@@ -293,7 +339,7 @@ describe('verbs', () => {
           member: 'place',
           steps: [{ do: 'hide', what: { in: { mission: 'place' } } }],
         },
-        'For this mission and for every mission with a friendly character, hide a character in that mission.',
+        'For this mission and for every mission with another friendly character, hide a character in that mission.',
       ],
       [
         {
@@ -309,7 +355,7 @@ describe('verbs', () => {
             },
           ],
         },
-        'Choose an enemy character in this mission, then the opponent must choose one: play it, paying 2 more; or defeat it.',
+        'Choose an enemy character in this mission, then the opponent must either play it, paying 2 more, or defeat it.',
       ],
     ],
     later: [
@@ -319,7 +365,7 @@ describe('verbs', () => {
           at: 'endOfRound',
           steps: [{ do: 'defeat', what: 'self', obligation: 'must', if: { none: { from: 'hand' } } }],
         },
-        'At the end of this round, if you have no card in your hand, you must defeat this character.',
+        'At the end of this round, if you have no cards in your hand, you must defeat this character.',
       ],
     ],
   };
@@ -331,13 +377,13 @@ describe('verbs', () => {
 describe('targets', () => {
   it.each<[Target, string]>([
     [{}, 'a character in play'],
-    [{ side: 'friendly' }, 'a friendly character in play'],
+    [{ side: 'friendly' }, 'another friendly character in play'],
     [{ side: 'yours', in: 'here' }, 'one of your characters in this mission'],
     [{ side: 'yours', choose: 'all', hidden: false }, 'all your non-hidden characters in play'],
     [{ other: true }, 'another character in play'],
     [{ otherThan: 'it', in: 'here' }, 'a character in this mission other than that character'],
     [{ in: 'elsewhere', choose: 'all' }, 'all characters in the other missions'],
-    [{ in: 'oneMission', hidden: true, choose: 'all' }, 'all hidden characters in one mission'],
+    [{ in: 'oneMission', hidden: true, choose: 'all' }, 'all hidden characters in a mission of your choice'],
     [{ choose: { upTo: 1 }, perMission: true }, 'up to 1 character in each mission'],
     [{ choose: 2 }, '2 characters in play'],
     [
@@ -347,18 +393,23 @@ describe('targets', () => {
     [{ is: 'weakest', side: 'enemy' }, 'the weakest enemy character in play'],
     [{ is: 'weakest', choose: 'all' }, 'all the weakest characters in play'],
     [{ is: 'cheapest', in: 'here' }, 'the lowest-cost character in this mission'],
+    [{ in: 'elsewhere', power: { atMost: 3 } }, 'a character with Power 3 or less in another mission'],
+    [
+      { in: 'here', power: { lessThan: { stat: 'power', of: 'self' } } },
+      'a character in this mission with Power lower than this character’s',
+    ],
     [{ upgraded: true }, 'an upgraded character in play'],
-    [{ controlled: true }, 'a character in play that its owner does not control'],
+    [{ controlled: true }, 'a controlled character in play'],
     [{ anyOf: [{ name: 'Rock Lee' }, { keyword: 'Taijutsu' }] }, 'a Rock Lee or Taijutsu character in play'],
     [{ anyOf: [{ name: 'Tsunade' }, { name: 'Shizune' }] }, 'a Tsunade or Shizune in play'],
     [{ anyOf: [{ name: 'Tsunade' }], choose: 'all' }, 'all Tsunade characters in play'],
-    [{ anyOf: [{ family: 'Uchiha' }] }, 'an Uchiha family character in play'],
+    [{ anyOf: [{ family: 'Uchiha' }] }, 'a character with Uchiha in the name in play'],
     [
       { noneOf: [{ keyword: 'Summon' }, { name: 'Orochimaru' }] },
       'a non-Summon character in play other than Orochimaru',
     ],
     [{ cost: { atMost: 3 }, power: { atLeast: 2 } }, 'a character in play with cost 3 or less and Power 2 or more'],
-    [{ power: { exactly: 4 } }, 'a character in play with Power 4'],
+    [{ power: { exactly: 4 } }, 'a character in play with Power exactly 4'],
     [{ printedCost: { lessThan: 4 } }, 'a character in play with printed cost less than 4'],
     [
       { printedPower: { moreThan: { stat: 'power', of: 'self' } } },
@@ -370,13 +421,13 @@ describe('targets', () => {
     ],
     [
       { cost: { lessThan: count } },
-      'a character in play with cost lower than the number of friendly characters in this mission',
+      'a character in play with cost lower than the number of other friendly characters in this mission',
     ],
     [{ tokens: { exactly: 0 } }, 'a character in play with no Power tokens'],
     [{ tokens: { atLeast: 2 } }, 'a character in play with 2 or more Power tokens'],
     [{ holding: { anyOf: [{ keyword: 'Food' }] } }, 'a character in play with a Food attachment'],
     [{ sameName: 'it' }, 'a character in play with the same name as that character'],
-    [{ lastTurn: 'moved' }, 'a character in play that moved in the opponent’s last turn'],
+    [{ lastTurn: 'moved' }, 'a character that moved in the opponent’s previous turn'],
     [{ by: 'opponent' }, 'a character in play of the opponent’s choice'],
     [{ from: 'attachments', in: 'here', anyOf: [{ keyword: 'Weapon' }] }, 'a Weapon attachment in this mission'],
     [{ from: 'attachments', on: 'mission' }, 'an attachment on a mission in play'],
@@ -387,14 +438,18 @@ describe('targets', () => {
 
 describe('conditions', () => {
   it.each<[Condition, string]>([
-    [{ there: friend }, 'there is a friendly character in this mission'],
+    [{ there: friend }, 'there is another friendly character in this mission'],
     [{ there: { side: 'yours', in: 'here', anyOf: soundFour } }, 'you have a Sound Four character in this mission'],
     [
       { there: { side: 'enemy', in: 'here', is: 'strongest', among: 'play' } },
       'the strongest enemy character in play is in this mission',
     ],
     [{ there: { from: 'discard' } }, 'there is a card in your discard pile'],
-    [{ none: { from: 'hand' } }, 'you have no card in your hand'],
+    [
+      { none: { ...friend, noneOf: [{ faction: 'Leaf Village' }] } },
+      'all other friendly characters in this mission are Leaf Village characters',
+    ],
+    [{ none: { from: 'hand' } }, 'you have no cards in your hand'],
     [
       { none: { in: 'here', sameName: 'it', otherThan: 'it' } },
       'there is no other character in this mission with the same name as that character',
@@ -406,15 +461,18 @@ describe('conditions', () => {
     ],
     [
       { value: { count: { side: 'yours', in: 'here' } }, is: { lessThan: { count: enemy } } },
-      'you have fewer characters than there are enemy characters in this mission',
+      'you have fewer characters in this mission than the opponent',
     ],
     [
       { value: { count: enemy }, is: { atMost: { count: friend } } },
-      'there are at most as many enemy characters as friendly characters in this mission',
+      'there are no more enemy characters than other friendly characters in this mission',
     ],
     [{ value: { stat: 'power', of: 'self' }, is: { atLeast: 6 } }, 'this character’s Power is 6 or more'],
     [{ card: 'self', fits: { tokens: { exactly: 0 } } }, 'this character has no Power tokens'],
-    [{ card: 'covered', fits: { power: { atLeast: 6 } } }, 'the character it was played over had Power 6 or more'],
+    [
+      { card: 'covered', fits: { power: { atLeast: 6 } } },
+      'the character this one was played over had Power 6 or more',
+    ],
     [
       { card: 'it', fits: { side: 'enemy', hidden: false, anyOf: soundFour, cost: { atMost: 3 } } },
       'that character is enemy, non-hidden and a Sound Four character and has cost 3 or less',
@@ -435,7 +493,7 @@ describe('numbers', () => {
   it.each<[Value, string]>([
     [
       { count: { from: 'missions', with: { side: 'friendly', anyOf: soundFour } } },
-      'the number of missions with a friendly Sound Four character',
+      'the number of missions with another friendly Sound Four character',
     ],
     [{ count: { from: 'stack', of: 'self', part: 'each' } }, 'the number of cards in this character’s upgrade stack'],
     [{ count: { side: 'yours' } }, 'the number of your characters in play'],
@@ -471,11 +529,11 @@ describe('grants', () => {
       ],
       [
         { grant: 'power', to: 'self', amount: count },
-        'This character has +1 Power for every friendly character in this mission.',
+        'This character has +1 Power for every other friendly character in this mission.',
       ],
       [
         { grant: 'power', to: 'self', amount: { times: [-1, count] } },
-        'This character has −1 Power for every friendly character in this mission.',
+        'This character has −1 Power for every other friendly character in this mission.',
       ],
       [
         { grant: 'power', to: 'self', amount: { stat: 'cost', of: 'self' } },
@@ -494,11 +552,11 @@ describe('grants', () => {
         'The Power of attachments on this character is doubled.',
       ],
     ],
-    sideTotal: [[{ grant: 'sideTotal', amount: 5 }, 'Your side of this mission has +5 Power in total.']],
+    sideTotal: [[{ grant: 'sideTotal', amount: 5 }, 'You have +5 Power in this mission.']],
     powerupBonus: [
       [
         { grant: 'powerupBonus', to: friend, amount: 1 },
-        'Every POWERUP on friendly characters in this mission is 1 larger.',
+        'Every POWERUP on other friendly characters in this mission is increased by 1.',
       ],
     ],
     keepTokens: [
@@ -514,7 +572,7 @@ describe('grants', () => {
       [{ grant: 'cost', of: 'self', less: 2, played: 'revealed' }, 'This character costs 2 less to reveal.'],
       [
         { grant: 'cost', of: 'self', less: count },
-        'This character costs 1 less to play for every friendly character in this mission.',
+        'This character costs 1 less to play for every other friendly character in this mission.',
       ],
       [
         { grant: 'cost', of: { type: 'attachment', anyOf: [{ keyword: 'Food' }] }, less: 1 },
@@ -522,7 +580,7 @@ describe('grants', () => {
       ],
       [
         { grant: 'cost', of: { type: 'character' }, more: 1, who: 'opponent', played: 'faceUp', to: 'here' },
-        'The opponent’s characters cost 1 more to play face up in this mission.',
+        'The opponent’s characters cost 1 more to play face up or reveal in this mission.',
       ],
       [
         {
@@ -533,11 +591,16 @@ describe('grants', () => {
           to: 'here',
           who: 'each',
         },
-        'Other Team 8 characters of both players cost 1 less to play in this mission (at least 1).',
+        'Other Team 8 characters of both players cost 1 less to play in this mission (minimum cost 1).',
       ],
     ],
-    missionWorth: [[{ grant: 'missionWorth', amount: 1 }, 'This mission is worth +1 Mission point.']],
-    scoreTwice: [[{ grant: 'scoreTwice' }, 'This mission is scored twice, with its SCORE effects.']],
+    missionWorth: [[{ grant: 'missionWorth', amount: 1 }, 'This mission is worth +1 Mission point for both players.']],
+    scoreTwice: [
+      [
+        { grant: 'scoreTwice' },
+        'This mission is scored twice, and all SCORE effects, its own and its winner’s, are activated both times.',
+      ],
+    ],
     cannot: [
       [
         { grant: 'cannot', be: ['hidden', 'defeated'], what: 'self', by: 'enemy' },
@@ -547,7 +610,10 @@ describe('grants', () => {
         { grant: 'cannot', be: ['moved', 'gainTokens', 'gainAttachments'], what: enemy },
         'Enemy characters in this mission cannot be moved or receive Power tokens or attachments.',
       ],
-      [{ grant: 'cannot', be: ['revealed'], what: enemy }, 'Enemy characters in this mission cannot be revealed.'],
+      [
+        { grant: 'cannot', be: ['revealed'], what: enemy },
+        'The opponent cannot reveal hidden characters in this mission.',
+      ],
     ],
     upgradeOver: [
       [
@@ -558,13 +624,13 @@ describe('grants', () => {
     playOnly: [
       [
         { grant: 'playOnly', where: { you: 'winning' } },
-        'This character can be played only in a mission where you are winning.',
+        'This character can be played only in a mission you are winning.',
       ],
     ],
     manyAttachments: [
       [
         { grant: 'manyAttachments', to: 'self' },
-        'This character can have any number of friendly attachments, whatever their conditions.',
+        'This character can have any number of friendly attachments, whatever they can be attached to.',
       ],
     ],
     lookAnytime: [
@@ -576,16 +642,16 @@ describe('grants', () => {
     defeatedGoToHand: [
       [
         { grant: 'defeatedGoToHand', what: { side: 'friendly' } },
-        'Friendly characters go to your hand instead of your discard pile when defeated.',
+        'Other friendly characters go to your hand instead of your discard pile when defeated.',
       ],
     ],
     trait: [
       [
         { grant: 'trait', to: 'host', trait: { faction: 'Leaf Village' } },
-        'This character also counts as Leaf Village.',
+        'This character also counts as a Leaf Village character.',
       ],
     ],
-    blank: [[{ grant: 'blank', what: 'host' }, 'This character has no effects.']],
+    blank: [[{ grant: 'blank', what: 'host' }, 'The text of this character counts as blank.']],
     phantom: [
       [
         { grant: 'phantom', trait: { keyword: 'Sound Four' } },
@@ -616,7 +682,15 @@ describe('grants', () => {
         if: { value: { count: only }, is: { exactly: 1 } },
         grants: [{ grant: 'power', to: only, amount: 4 }],
       }),
-    ).toBe('If there is exactly 1 non-hidden friendly character in this mission, it has +4 Power.');
+    ).toBe('If there is exactly 1 other non-hidden friendly character in this mission, it has +4 Power.');
+    expect(
+      told({
+        kind: 'static',
+        timing: 'main',
+        if: { card: 'self', fits: { holding: { anyOf: [{ name: 'Senbon' }] } } },
+        grants: [{ grant: 'power', to: 'self', amount: 2 }],
+      }),
+    ).toBe('If this character has a Senbon attachment, it has +2 Power.');
   });
 });
 
@@ -631,12 +705,12 @@ describe('triggers', () => {
       [{ event: 'played', what: { in: 'here' }, from: 'hand' }, 'When a character is played from hand in this mission'],
     ],
     defeated: [
-      [{ event: 'defeated', what: { side: 'friendly' } }, 'When a friendly character is defeated'],
+      [{ event: 'defeated', what: { side: 'friendly' } }, 'When another friendly character is defeated'],
       [{ event: 'defeated', what: { side: 'enemy' }, by: 'you' }, 'When you defeat an enemy character'],
     ],
     moved: [
-      [{ event: 'moved', what: 'self' }, 'When this character moves'],
-      [{ event: 'moved', what: 'self', by: 'you' }, 'When you move this character'],
+      [{ event: 'moved', what: 'self' }, 'After this character moves'],
+      [{ event: 'moved', what: 'self', by: 'you' }, 'After you move this character'],
       [
         { event: 'moved', what: { side: 'enemy' }, by: 'you', together: true },
         'When you move one or more enemy characters',
@@ -650,7 +724,7 @@ describe('triggers', () => {
           to: friend,
           by: 'you',
         },
-        'When you attach a Weapon or Armor attachment to a friendly character in this mission',
+        'When you attach a Weapon or Armor attachment to another friendly character in this mission',
       ],
       [{ event: 'attached', attachment: {}, to: 'self' }, 'When an attachment is attached to this character'],
     ],
@@ -665,6 +739,17 @@ describe('triggers', () => {
     expect(told({ kind: 'triggered', timing: 'main', on, steps: [{ do: 'gainEdge' }] })).toBe(
       `${text}, gain the Edge.`,
     );
+  });
+
+  it('a card that has moved acts in its new mission', () => {
+    expect(
+      told({
+        kind: 'triggered',
+        timing: 'main',
+        on: { event: 'moved', what: 'self' },
+        steps: [{ do: 'hide', what: enemy }],
+      }),
+    ).toBe('After this character moves, hide an enemy character in its new mission.');
   });
 
   it('the last of several steps comes after a "then"', () => {
@@ -703,7 +788,7 @@ describe('replacements', () => {
         instead: [{ do: 'defeat', what: 'self' }],
         obligation: 'may',
       },
-      'If a friendly character in this mission would be hidden, you may defeat this character instead.',
+      'If another friendly character in this mission would be hidden, you may defeat this character instead.',
     ],
   ])('%j', (effect, text) => {
     expect(told(effect)).toBe(text);
@@ -715,12 +800,16 @@ describe('changes of another line', () => {
   it.each<[Change, string]>([
     [
       { add: [{ do: 'powerup', amount: { stat: 'power', of: 'hidden' } }] },
-      'MAIN effect: in addition, POWERUP X, where X is the Power of the character hidden this way.',
+      'MAIN effect: in addition, POWERUP X, where X is the Power the character hidden this way had.',
     ],
     [{ instead: [{ do: 'draw', amount: 2 }] }, 'MAIN effect: instead, draw 2 cards.'],
     [{ verb: 'defeat' }, 'MAIN effect: defeat it instead of hiding it.'],
-    [{ limit: 'power', is: { atMost: 5 } }, 'MAIN effect: the Power limit becomes 5 or less.'],
-    [{ limit: 'totalCost', is: { atMost: 7 } }, 'MAIN effect: the total cost limit becomes 7 or less.'],
+    [{ limit: 'power', is: { atMost: 5 } }, 'MAIN effect: the Power limit becomes 5.'],
+    [{ limit: 'totalCost', is: { atMost: 7 } }, 'MAIN effect: the total cost limit becomes 7.'],
+    [
+      { limit: 'cost', is: { atMost: { stat: 'power', of: 'self' } } },
+      'MAIN effect: instead, the cost must be equal to or lower than this character’s Power.',
+    ],
     [{ limit: 'cost', is: null }, 'MAIN effect: there is no cost limit.'],
     [{ less: 4 }, 'MAIN effect: play the card, paying 4 less.'],
     [{ becomes: 'ambush' }, 'The MAIN effect becomes an AMBUSH effect.'],
@@ -744,7 +833,7 @@ describe('cards spoken of by name', () => {
           { do: 'defeat', what: 'seen', if: { card: 'seen', fits: { cost: { atMost: 3 } } } },
         ),
       ),
-    ).toBe('Look at a hidden enemy character in this mission. If its cost is 3 or less, defeat it.');
+    ).toBe('Look at a hidden enemy character in this mission. If its printed cost is 3 or less, defeat it.');
   });
 
   it('what is left of cards looked at is the rest', () => {
@@ -757,7 +846,7 @@ describe('cards spoken of by name', () => {
         ),
       ),
     ).toBe(
-      'Look at the top 3 cards of your deck. Reveal any number of characters from among them and put them into your hand. Put the rest on top of your deck in any order.',
+      'Look at the top 3 cards of your deck. Reveal any number of characters from among them and put them into your hand. Put the rest on top of your deck.',
     );
   });
 
@@ -797,6 +886,88 @@ describe('cards spoken of by name', () => {
       steps: [{ do: 'hide', what: { power: { lessThan: { stat: 'power', of: 'partner' } } } }],
     };
     expect(told(duel)).toBe('Hide a character in play with Power lower than that Gaara’s.');
+  });
+});
+
+describe('steps of one sentence', () => {
+  const search: Step = { do: 'look', at: { from: 'deck', choose: 'all' }, as: 'seen' };
+  it.each<[[Step, ...Step[]], string]>([
+    [[{ do: 'draw', amount: 1 }, { do: 'gainEdge' }], 'Draw 1 card and gain the Edge.'],
+    [
+      [
+        { do: 'draw', amount: 1 },
+        { do: 'gainEdge', who: 'opponent' },
+      ],
+      'Draw 1 card. The opponent gains the Edge.',
+    ],
+    [[{ do: 'draw', amount: 1, who: 'opponent' }, { do: 'gainEdge' }], 'The opponent draws 1 card. You gain the Edge.'],
+    [
+      [
+        { do: 'hide', what: 'self' },
+        { do: 'move', what: 'self' },
+      ],
+      'Hide this character and move it.',
+    ],
+    [
+      [
+        { do: 'discard', who: 'opponent', what: { from: 'hand', choose: 'all' }, as: 'spent' },
+        { do: 'draw', who: 'opponent', amount: { count: 'spent' } },
+      ],
+      'The opponent discards their hand, then draws as many cards.',
+    ],
+    [
+      [search, { do: 'play', what: { ...seen, anyOf: [{ name: 'Senbon' }] }, less: 2 }, { do: 'shuffle' }],
+      'Search your deck for a Senbon and play it in any mission, paying 2 less. Shuffle your deck.',
+    ],
+    [
+      [search, { do: 'take', what: { ...seen, type: 'character', choose: { upTo: 2 } }, reveal: true }],
+      'Search your deck for up to 2 characters, reveal them and put them into your hand.',
+    ],
+  ])('%j', (steps, text) => {
+    expect(told(instant(...steps))).toBe(text);
+  });
+});
+
+describe('whether a card could be taken for one of those it speaks of', () => {
+  const cheers = (what: Target) => instant({ do: 'powerup', amount: 1, to: what });
+  const gaara = { name: 'Gaara', traits: [{ faction: 'Sand Village' }, { keyword: 'Team Baki' }] } as const;
+  it.each<[Target, Partial<Speaker>, string]>([
+    [friend, gaara, 'another friendly character in this mission'],
+    [{ ...friend, anyOf: [{ name: 'Gaara' }] }, gaara, 'another friendly Gaara in this mission'],
+    [{ ...friend, anyOf: [{ name: 'Kankuro' }] }, gaara, 'a friendly Kankuro in this mission'],
+    [{ ...friend, anyOf: [{ keyword: 'Team Baki' }] }, gaara, 'another friendly Team Baki character in this mission'],
+    [{ ...friend, anyOf: [{ keyword: 'Summon' }] }, gaara, 'a friendly Summon character in this mission'],
+    [
+      { ...friend, noneOf: [{ faction: 'Sand Village' }] },
+      gaara,
+      'a friendly non-Sand Village character in this mission',
+    ],
+    [{ ...friend, hidden: true }, gaara, 'a hidden friendly character in this mission'],
+    [friend, { type: 'attachment' }, 'a friendly character in this mission'],
+    [friend, { type: 'mission' }, 'one of your characters in this mission'],
+  ])('%j', (what, card, text) => {
+    expect(told(cheers(what), card)).toBe(`POWERUP 1 on ${text}.`);
+  });
+
+  it('for each of several, "another" would be one more', () => {
+    const each: Step = { do: 'forEach', of: 'spent', member: 'one', steps: [{ do: 'hide', what: friend }] };
+    const spends = instant({ do: 'discard', what: { from: 'hand', choose: 2 }, as: 'spent' });
+    expect(told(instant(each), { before: [spends] })).toBe(
+      'For each of the cards discarded by the MAIN effect, hide a friendly character in this mission other than this character.',
+    );
+  });
+
+  it('an upgrade over any other name', () => {
+    const over: Grant = { grant: 'upgradeOver', what: { noneOf: [{ keyword: 'Summon' }, { name: 'Gaara' }] } };
+    expect(told({ kind: 'static', timing: 'main', grants: [over] }, gaara)).toBe(
+      'This character can be played as an upgrade over a friendly non-Summon character with another name.',
+    );
+  });
+
+  it('an attachment gives its chakra to its host', () => {
+    const chakra: Effect = { kind: 'static', timing: 'main', grants: [{ grant: 'chakra', amount: 1 }] };
+    expect(told(chakra, { type: 'attachment', on: 'character' })).toBe('This character has CHAKRA +1.');
+    expect(told(chakra, { type: 'attachment', on: 'mission' })).toBe('CHAKRA +1.');
   });
 });
 

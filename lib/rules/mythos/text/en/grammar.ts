@@ -1,4 +1,4 @@
-import type { Effect, Gains, Replacement, Static } from '../../cards/effects/effect';
+import type { Effect, Gains, Replacement, Static, Trigger } from '../../cards/effects/effect';
 import type { AttachCondition } from '../../cards/schema';
 import type { Grammar, Speaker } from '../grammar';
 import { heading } from '../heading';
@@ -26,7 +26,7 @@ function line(effect: Effect, scope: Scope): Text {
     case 'instant':
       return sentences(effect.steps, scope);
     case 'triggered':
-      return sentences(effect.steps, scope, say`${trigger(effect.on, scope)},`, 'then');
+      return sentences(effect.steps, after(effect.on, scope), say`${trigger(effect.on, scope)},`, 'then');
     case 'replacement':
       return replacement(effect, scope);
     case 'modifier':
@@ -36,9 +36,15 @@ function line(effect: Effect, scope: Scope): Text {
   }
 }
 
+/** What has moved is in its new mission when the steps are done. */
+function after(on: Trigger, scope: Scope): Scope {
+  return on.event === 'moved' && on.what === 'self' ? { ...scope, here: 'in its new mission' } : scope;
+}
+
 function standing({ if: asked, grants }: Static, scope: Scope): Text {
-  const [first, ...rest] = grants.map((grant) =>
-    grant.grant === 'gains' ? gains(grant, scope) : granted(grant, onlyOne(asked, scope)),
+  const inMind = asked && 'card' in asked ? { ...scope, last: asked.card } : onlyOne(asked, scope);
+  const [first, ...rest] = grants.map((grant, index) =>
+    grant.grant === 'gains' ? gains(grant, scope) : granted(grant, index === 0 ? inMind : onlyOne(asked, scope)),
   );
   const when = asked ? say`if ${condition(asked, scope)},` : '';
   return joined([say`${when} ${first ?? ''}`, ...rest].map(sentence));

@@ -1,12 +1,14 @@
 import type { Grant } from '../../cards/effects/effect';
-import type { Value } from '../../cards/effects/expression';
+import type { Characters, Value } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
+import type { Trait } from '../../cards/effects/trait';
 import { listed, type Part, say, type Text } from '../pieces';
 import { condition } from './condition';
-import { anyOne, everyOne, looks, perUnit } from './cards/group';
-import { cardKind, reference } from './cards/reference';
+import { anyOne, everyOne, looks, nounOf, perUnit } from './cards/group';
+import { one } from './cards/noun';
+import { cardKind, pronounOr, reference } from './cards/reference';
 import { isOnly, type Scope } from './scope';
-import { cardNoun, named, not, points, signed, traitPiece, WORDS } from './words';
+import { cardNoun, named, not, points, signed, withArticle, WORDS } from './words';
 
 type Simple = Exclude<Grant, { grant: 'gains' }>;
 type GrantOf<G extends Simple['grant']> = Extract<Simple, { grant: G }>;
@@ -27,9 +29,9 @@ export function granted(grant: Simple, scope: Scope): Text {
     case 'doublePower':
       return say`the ${WORDS.power} of ${who(grant.of, scope).text} is doubled`;
     case 'sideTotal':
-      return say`your side of this ${WORDS.mission} has ${signed(grant.amount)} ${WORDS.power} in total`;
+      return say`you have ${signed(grant.amount)} ${WORDS.power} in this ${WORDS.mission}`;
     case 'powerupBonus': {
-      const change = grant.amount < 0 ? `${-grant.amount} smaller` : `${grant.amount} larger`;
+      const change = grant.amount < 0 ? `reduced by ${-grant.amount}` : `increased by ${grant.amount}`;
       return say`every ${WORDS.powerup} on ${who(grant.to, scope).text} is ${change}`;
     }
     case 'keepTokens': {
@@ -41,17 +43,17 @@ export function granted(grant: Simple, scope: Scope): Text {
     case 'cost':
       return cost(grant, scope);
     case 'missionWorth':
-      return say`this ${WORDS.mission} is worth ${points(signed(grant.amount), Math.abs(grant.amount) === 1)}`;
+      return say`this ${WORDS.mission} is worth ${points(signed(grant.amount), Math.abs(grant.amount) === 1)} for both players`;
     case 'scoreTwice':
-      return say`this ${WORDS.mission} is scored twice, with its ${WORDS.score} effects`;
+      return say`this ${WORDS.mission} is scored twice, and all ${WORDS.score} effects, its own and its winner’s, are activated both times`;
     case 'cannot':
       return cannot(grant, scope);
     case 'upgradeOver':
-      return say`this ${cardNoun(scope.card)} can be played as an ${WORDS.upgrade} over ${anyOne(grant.what, scope)}`;
+      return say`this ${cardNoun(scope.card)} can be played as an ${WORDS.upgrade} over ${covered(grant.what, scope)}`;
     case 'playOnly':
-      return say`this ${cardNoun(scope.card)} can be played only in a ${WORDS.mission} where ${condition(grant.where, { ...scope, here: 'there' })}`;
+      return say`this ${cardNoun(scope.card)} can be played only in a ${WORDS.mission} ${'you' in grant.where ? '' : 'where'} ${condition(grant.where, { ...scope, here: 'there' })}`;
     case 'manyAttachments':
-      return say`${who(grant.to, scope).text} can have any number of ${WORDS.friendly} ${WORDS.attachments}, whatever their conditions`;
+      return say`${who(grant.to, scope).text} can have any number of ${WORDS.friendly} ${WORDS.attachments}, whatever they can be attached to`;
     case 'lookAnytime':
       return say`you can look at ${who(grant.at, scope).text} at any time`;
     case 'defeatedGoToHand': {
@@ -60,17 +62,28 @@ export function granted(grant: Simple, scope: Scope): Text {
     }
     case 'trait': {
       const to = who(grant.to, scope);
-      return say`${to.text} also ${to.many ? 'count' : 'counts'} as ${traitPiece(grant.trait, scope.card)}`;
+      const kind = say`${named([grant.trait], to.many, scope.card, to.many ? WORDS.characters : WORDS.character, true)}`;
+      return say`${to.text} also ${to.many ? 'count' : 'counts'} as ${to.many ? kind : withArticle(kind)}`;
     }
     case 'blank': {
       const what = who(grant.what, scope);
-      return say`${what.text} ${what.has} no effects`;
+      return say`the ${what.many ? 'texts' : 'text'} of ${what.text} ${what.many ? 'count' : 'counts'} as blank`;
     }
     case 'phantom': {
-      const trait = traitPiece(grant.trait, scope.card);
-      return say`for the effects of your ${trait} cards, you have one more ${WORDS.friendly} ${trait} ${WORDS.character} in this ${WORDS.mission}, with the cost and ${WORDS.power} of this ${cardNoun(scope.card)}`;
+      const kind = (many: boolean, word: Part) => named([grant.trait], many, scope.card, word, false);
+      return say`for the effects of your ${kind(true, 'cards')}, you have one more ${WORDS.friendly} ${kind(false, WORDS.character)} in this ${WORDS.mission}, with the cost and ${WORDS.power} of this ${cardNoun(scope.card)}`;
     }
   }
+}
+
+/** A card of one's own name goes on top anyway: any other name is what this adds. */
+function covered({ noneOf, ...what }: Characters, scope: Scope): Text {
+  const own = scope.card.name;
+  const isOwn = (trait: Trait) => 'name' in trait && trait.name === own;
+  if (!noneOf?.some(isOwn)) return anyOne({ ...what, ...(noneOf ? { noneOf } : {}) }, scope);
+  const others = noneOf.filter((trait) => !isOwn(trait));
+  const noun = nounOf({ ...what, side: 'friendly', ...(others.length > 0 ? { noneOf: others } : {}) }, scope, 'none');
+  return say`${one({ ...noun, other: false })} with another name`;
 }
 
 /** `+1`, `+2 … for every …`, `+X … where X is …`. */
@@ -87,7 +100,7 @@ interface Who {
 
 export function who(subject: Subject, scope: Scope): Who {
   if (typeof subject === 'object' && isOnly(subject, scope)) return { text: say`it`, many: false, has: 'has' };
-  const { text, many } = typeof subject === 'string' ? reference(subject, scope) : everyOne(subject, scope, 'none');
+  const { text, many } = typeof subject === 'string' ? pronounOr(subject, scope) : everyOne(subject, scope, 'none');
   return { text, many, has: many ? 'have' : 'has' };
 }
 
@@ -99,15 +112,16 @@ function chakra({ amount: n, who: whose }: GrantOf<'chakra'>, scope: Scope): Tex
       : whose === 'each'
         ? 'for each player'
         : say`for the player who is losing this ${WORDS.mission}`;
-  return say`${WORDS.chakraPlus} ${shown} ${whom}${tail}`;
+  const host = scope.card.on === 'character' && whose === undefined ? say`${reference('host', scope).text} has` : '';
+  return say`${host} ${WORDS.chakraPlus} ${shown} ${whom}${tail}`;
 }
 
 function cost(grant: GrantOf<'cost'>, scope: Scope): Text {
   const { shown, tail } = perUnit(grant.less ?? grant.more ?? 0, scope);
   const what = played(grant, scope);
-  const how = grant.played === 'revealed' ? WORDS.reveal : grant.played === 'faceUp' ? 'play face up' : 'play';
+  const how = grant.played === 'revealed' ? WORDS.reveal : grant.played === 'faceUp' ? say`play face up or ${WORDS.reveal}` : 'play'; // prettier-ignore
   const place = grant.to ? say`in this ${WORDS.mission}` : '';
-  const least = grant.min === undefined ? '' : say`(at least ${grant.min})`;
+  const least = grant.min === undefined ? '' : say`(minimum cost ${grant.min})`;
   const word = grant.less === undefined ? 'more' : 'less';
   return say`${what.text} ${what.many ? 'cost' : 'costs'} ${shown} ${word} to ${how} ${place} ${least}${tail}`;
 }
@@ -128,6 +142,10 @@ const FORBIDDEN = {
 } as const;
 
 function cannot({ be, what, by }: GrantOf<'cannot'>, scope: Scope): Text {
+  const foes = typeof what === 'object' && (what.from === undefined || what.from === 'play') && what.side === 'enemy';
+  if (foes && !by && be.every((each) => each === 'revealed')) {
+    return say`the opponent cannot ${WORDS.reveal} ${everyOne({ ...what, side: undefined, hidden: true }, scope, 'none').text}`;
+  }
   const other = scope.card.type === 'attachment' ? 'other ' : '';
   const done = be.flatMap((each) => (each === 'gainTokens' || each === 'gainAttachments' ? [] : [FORBIDDEN[each]]));
   const received = be.flatMap((each) =>

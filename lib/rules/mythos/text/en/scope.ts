@@ -1,5 +1,5 @@
 import type { Effect } from '../../cards/effects/effect';
-import type { Chosen, Group } from '../../cards/effects/expression';
+import type { Chosen, Group, Target } from '../../cards/effects/expression';
 import type { Speaker } from '../grammar';
 
 export type Actor = 'you' | 'opponent' | 'each';
@@ -18,12 +18,22 @@ export interface Scope {
   /** The one of this group that the condition just found. */
   only?: Group;
   /** What "this mission" is called: a condition about a mission yet to be chosen says "there". */
-  here: 'in this mission' | 'there';
+  here: 'in this mission' | 'there' | 'in its new mission';
+  /** The step is done again and again: its targets are several. */
+  goesOn?: boolean;
+  /** Steps done for each of a group, where "another" could mean not the one before. */
+  inTurn?: boolean;
+  /** The player who carried out the step before. */
+  before?: Actor | undefined;
+  /** What a search of the deck is for. */
+  sought?: Target | undefined;
+  /** The name of what such a search has just found. */
+  found?: string | undefined;
 }
 
-/** Values and conditions are seen from the player whose card it is. */
+/** Values and conditions are seen from the player whose card it is, and hold for all at once. */
 export function ownView(scope: Scope): Scope {
-  return scope.actor === 'you' ? scope : { ...scope, actor: 'you' };
+  return { ...scope, actor: 'you', inTurn: false };
 }
 
 /** Whose hand, deck or discard pile. */
@@ -35,9 +45,17 @@ export function owner({ actor }: Scope, whose?: 'opponent'): string {
 
 /** Whether it is the one the condition just found. */
 export function isOnly(group: Group | Chosen, { only }: Scope): boolean {
-  return only !== undefined && inOrder(group) === inOrder(only);
+  return only !== undefined && sameGroup(group, only);
+}
+
+export function sameGroup(one: Group | Chosen, other: Group | Chosen): boolean {
+  return inOrder(one) === inOrder(other);
 }
 
 function inOrder(group: Group | Chosen): string {
-  return JSON.stringify(Object.entries(group).sort(([a], [b]) => a.localeCompare(b)));
+  return JSON.stringify(
+    Object.entries(group)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
 }

@@ -28,7 +28,10 @@ export function trigger(on: Trigger, scope: Scope): Text {
         on.together && on.what !== 'self'
           ? say`one or more ${everyOne({ ...on.what, is: undefined }, scope, 'none').text}`
           : subject(on.what, scope);
-      return on.by ? say`when you ${WORDS.move} ${what}` : say`when ${what} ${on.together ? WORDS.move : WORDS.moves}`;
+      const when = on.what === 'self' ? 'after' : 'when';
+      return on.by
+        ? say`${when} you ${WORDS.move} ${what}`
+        : say`${when} ${what} ${on.together && on.what !== 'self' ? WORDS.move : WORDS.moves}`;
     }
     case 'attached': {
       const attachment = attachmentOf(on.attachment.anyOf, scope);

@@ -4,9 +4,10 @@ import { EFFECT_TERMS, TIMING_TERMS } from '../heading';
 import { joined, listed, say, term, type Text } from '../pieces';
 import { amount, perUnit } from './cards/group';
 import { placeWords, type Preposition } from './cards/place';
-import { list, reference, sourceOf } from './cards/reference';
+import { list, pronounOr, reference, shows, sourceOf } from './cards/reference';
+import { asMany } from './joining';
 import { owner, type Scope } from './scope';
-import { target, targets } from './cards/target';
+import { target, targets, type TargetWords } from './cards/target';
 import { points, signed, tokens, withArticle, WORDS } from './words';
 
 export type SimpleStep = Exclude<Step, Choose | Pay | ForEach | Later>;
@@ -22,7 +23,7 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
       const to =
         step.to === undefined
           ? scope.card.type === 'attachment'
-            ? reference('host', scope).text
+            ? pronounOr('host', scope).text
             : ''
           : targets(step.to, scope).text;
       const does = v('do') === 'do' ? '' : v('do');
@@ -69,9 +70,17 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
     case 'putHidden': {
       const what = target(step.what, scope, 'from');
       const hidden = what.many ? say`${WORDS.hidden} ${WORDS.characters}` : say`a ${WORDS.hidden} ${WORDS.character}`;
-      return say`${v('put')} ${what.text} as ${hidden} ${anywhere(step.to, scope)}${what.tail}`;
+      const theirs = whoseDeck(step.what, scope) === 'opponent';
+      const place = theirs
+        ? say`on ${owner(scope)} side of ${mission(step.to, scope)}`
+        : anywhere(step.to, what.many, scope);
+      const control = theirs
+        ? say`; ${ME[scope.actor]} ${term('take-control', 'control')} ${what.many ? 'them' : 'it'}`
+        : '';
+      return say`${v('put')} ${what.text} as ${hidden} ${place}${what.tail}${control}`;
     }
     case 'draw': {
+      if (asMany(step, scope.last)) return say`${v('draw')} as many cards`;
       const n = perUnit(step.amount, scope);
       return say`${v('draw')} ${n.shown} ${n.shown === 1 ? 'card' : 'cards'}${n.tail}`;
     }
@@ -81,13 +90,17 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
     }
     case 'look': {
       const at = target(step.at, scope);
+      if (scope.sought !== undefined) {
+        const sought = target(scope.sought, { ...scope, sought: undefined }, 'none');
+        return say`${v('search')} ${at.text} for ${sought.text}${sought.tail}`;
+      }
       const whole =
         typeof step.at === 'object' && step.at.from === 'deck' && step.at.choose === 'all' && step.at.top === undefined;
       return say`${whole ? v('search') : say`${v('look')} at`} ${at.text}${at.tail}`;
     }
     case 'reveal': {
       const what = target(step.what, scope, fromZone(step.what));
-      return say`${v('reveal')} ${what.text}${what.tail}`;
+      return say`${v(shows(step) ? 'show' : 'reveal')} ${what.text}${what.tail}`;
     }
     case 'revealUntil': {
       const what = target(step.what, scope, 'none');
@@ -128,7 +141,8 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
     case 'copy':
     case 'activate': {
       const of = target(step.of, scope);
-      const ignoring = step.do === 'activate' && step.ignoringRequirements ? ', ignoring its requirements' : '';
+      const ignoring =
+        step.do === 'activate' && step.ignoringRequirements ? ', ignoring the requirements of that effect' : '';
       return say`${v(step.do)} ${picked(step.effect)} of ${of.text}${ignoring}${of.tail}`;
     }
     case 'repeat': {
@@ -143,17 +157,23 @@ export function deed(step: SimpleStep, scope: Scope, v: Conjugate): Text {
     case 'attach': {
       const { text } = reference(step.what, scope);
       const to = target(step.to, scope);
-      const as = step.asAttachment ? say`as an ${WORDS.attachment} with ${WORDS.power} ${step.asAttachment.power}` : '';
-      return say`${v('attach')} ${text} to ${to.text} ${as}${to.tail}`;
+      const as = step.asAttachment ? say`; while attached, it is an ${WORDS.attachment} with ${WORDS.power} ${step.asAttachment.power}, not a ${WORDS.character}` : ''; // prettier-ignore
+      return say`${v('attach')} ${text} to ${to.text}${to.tail}${as}`;
     }
     case 'moveAttachment': {
       const what = target(step.what, scope);
-      const to = target(step.to, scope);
+      const to = elsewhere(step.to, scope);
       return say`${v('move')} ${what.text} to ${to.text}${what.tail}${to.tail}`;
     }
     case 'declare':
       return say`${v('declare')} a number`;
   }
+}
+
+/** An attachment moves to another character than the one it is on. */
+function elsewhere(to: Target, scope: Scope): TargetWords {
+  const chosen = typeof to === 'object' && (to.from === undefined || to.from === 'play');
+  return chosen ? target({ ...to, other: true }, scope, 'none') : target(to, scope);
 }
 
 type StepThat<D extends SimpleStep['do']> = Extract<SimpleStep, { do: D }>;
@@ -171,16 +191,17 @@ function play({ what, less, more, to, notAsUpgrade }: StepThat<'play'>, scope: S
   const cards = target(what, scope, fromHand ? 'none' : 'from');
   // A card that lies hidden is played where it lies.
   const lies = typeof what === 'string' || what.from === 'hidden';
-  const place = lies && to === undefined ? '' : anywhere(to, scope);
+  const place = lies && to === undefined ? '' : anywhere(to, cards.many, scope);
   const prices = [
     ...(less === undefined ? [] : [paying(less, 'less', scope)]),
     ...(more === undefined ? [] : [paying(more, 'more', scope)]),
   ];
-  const price = prices.length > 0 ? say`, ${listed(prices.map((each) => each.text), 'and')}` : ''; // prettier-ignore
+  const each = cards.many ? 'for each' : '';
+  const price = prices.length > 0 ? say`${listed(prices.map(({ text }) => text), 'and')} ${each}` : `paying ${cards.many ? 'their costs' : 'its cost'}`; // prettier-ignore
   const how = notAsUpgrade ? ', but not as an upgrade' : '';
   const tails = [...cards.tail, ...prices.flatMap((each) => each.tail)];
   const verb = typeof what === 'object' && what.from === 'hidden' ? term('reveal', v('reveal')) : v('play');
-  return say`${verb} ${cards.text} ${place}${price}${how}${tails}`;
+  return say`${verb} ${cards.text} ${place}, ${price}${how}${tails}`;
 }
 
 function paying(what: Value, word: 'less' | 'more', scope: Scope): { text: Text; tail: Text } {
@@ -188,17 +209,31 @@ function paying(what: Value, word: 'less' | 'more', scope: Scope): { text: Text;
   return { text: say`paying ${n.shown} ${word}`, tail: n.tail };
 }
 
-function anywhere(to: Place | undefined, scope: Scope): Text {
-  return to === undefined ? say`in any ${WORDS.mission}` : placeWords(to, 'in', scope);
+function anywhere(to: Place | undefined, many: boolean, scope: Scope): Text {
+  return to === undefined ? say`in any ${many ? WORDS.missions : WORDS.mission}` : placeWords(to, 'in', scope);
 }
+
+/** The mission by itself, after "side of". */
+function mission(to: Place | undefined, scope: Scope): Text {
+  if (to === undefined) return say`any ${WORDS.mission}`;
+  if (to === 'here') return say`this ${WORDS.mission}`;
+  if (to === 'elsewhere') return say`another ${WORDS.mission}`;
+  if (to === 'oneMission') return say`a ${WORDS.mission} of ${owner(scope)} choice`;
+  if ('mission' in to) return reference(to.mission, scope).text;
+  return say`the ${WORDS.mission} of ${reference(to.missionOf, scope).text}`;
+}
+
+const ME = { you: 'you', opponent: 'they', each: 'they' } as const;
+
+const ENDS = { top: 'top', bottom: 'the bottom', randomBottom: 'the bottom' } as const;
 
 function putBack({ what, where }: StepThat<'putBack'>, scope: Scope, v: Conjugate): Text {
   const cards = target(what, scope, fromZone(what));
   const deck = say`${owner(scope, whoseDeck(what, scope))} deck`;
   const { tail } = cards;
   if (where === 'shuffled') return say`${v('shuffle')} ${cards.text} into ${deck}${tail}`;
-  const order = where === 'randomBottom' ? ' in random order' : cards.many ? ' in any order' : '';
-  return say`${v('put')} ${cards.text} on ${where === 'top' ? 'top' : 'the bottom'} of ${deck}${order}${tail}`;
+  const order = where === 'randomBottom' ? ' in random order' : '';
+  return say`${v('put')} ${cards.text} on ${ENDS[where]} of ${deck}${order}${tail}`;
 }
 
 /** Cards go back where they came from: a name leads to the step that bound it. */

@@ -12,6 +12,7 @@ export const WORDS = {
   character: term('character', 'character'),
   characters: term('character', 'characters'),
   chakraPlus: term('chakra-x', 'CHAKRA'),
+  controlled: term('take-control', 'controlled'),
   defeat: term('defeat', 'defeat'),
   defeated: term('defeat', 'defeated'),
   discardPile: term('discard-pile', 'discard pile'),
@@ -49,6 +50,15 @@ export const STAT_WORDS: Readonly<Record<Stat, Part>> = {
   tokens: say`number of ${term('power-token', 'Power tokens')}`,
 };
 
+/** What is read off the card's face. */
+export const PRINTED: Readonly<Record<Stat, Stat>> = {
+  cost: 'printedCost',
+  power: 'printedPower',
+  printedCost: 'printedCost',
+  printedPower: 'printedPower',
+  tokens: 'tokens',
+};
+
 /** What the card calls itself. */
 export function cardNoun({ type }: Speaker): Piece {
   return WORDS[type];
@@ -76,7 +86,7 @@ export function signed(n: number): Text {
 export function traitPiece(trait: Trait, card: Speaker): Piece {
   if ('name' in trait) return { kind: 'name', name: trait.name, text: card.nameOf(trait.name) };
   const text =
-    'faction' in trait ? factionLabel(trait.faction, 'en') : 'keyword' in trait ? keywordLabel(trait.keyword, 'en') : `${trait.family} family`; // prettier-ignore
+    'faction' in trait ? factionLabel(trait.faction, 'en') : 'keyword' in trait ? keywordLabel(trait.keyword, 'en') : trait.family; // prettier-ignore
   return { kind: 'trait', trait, text };
 }
 
@@ -96,13 +106,35 @@ export function named(
   nameIsEnough: boolean,
 ): Part {
   if (!traits) return word;
+  const families = traits.filter((trait) => 'family' in trait);
+  const others = traits.filter((trait) => !('family' in trait));
   const enough = nameIsEnough && !many && traits.every((trait) => 'name' in trait);
-  return enough ? anyTrait(traits, card) : say`${anyTrait(traits, card)} ${word}`;
+  const whole = enough ? anyTrait(others, card) : say`${anyTrait(others, card)} ${word}`;
+  if (families.length === 0) return whole;
+  const kin = say`${word} ${withFamily(families, card)}`;
+  return others.length === 0 ? kin : listed([whole, kin], 'or');
 }
 
-/** `non-Jutsu`; names are left to `other than`. */
+/** `with Uchiha in the name`. */
+function withFamily(families: readonly Trait[], card: Speaker): Text {
+  return say`with ${anyTrait(families, card)} in the name`;
+}
+
+/** `other than Gaara`, `without Uchiha in the name`: what `not` leaves out. */
+export function otherThan(traits: readonly Trait[] | undefined, card: Speaker): Part {
+  const names = traits?.filter((trait) => 'name' in trait) ?? [];
+  const families = traits?.filter((trait) => 'family' in trait) ?? [];
+  return joined([
+    names.length > 0 ? say`other than ${anyTrait(names, card)}` : '',
+    families.length > 0 ? say`without ${anyTrait(families, card)} in the name` : '',
+  ]);
+}
+
+/** `non-Jutsu`; names are left to `otherThan`. */
 export function not(traits: readonly Trait[] | undefined, card: Speaker): Part {
   return joined(
-    traits?.filter((trait) => !('name' in trait)).map((trait) => say`non-${traitPiece(trait, card)}`) ?? [],
+    traits
+      ?.filter((trait) => 'faction' in trait || 'keyword' in trait)
+      .map((trait) => say`non-${traitPiece(trait, card)}`) ?? [],
   );
 }

@@ -1,12 +1,33 @@
-import type { Characters, Chosen, Compare, Group, Stat, StatOf, Value } from '../../../cards/effects/expression';
+import type {
+  Characters,
+  Chosen,
+  ChosenCharacters,
+  Compare,
+  Group,
+  Stat,
+  StatOf,
+  Value,
+} from '../../../cards/effects/expression';
 import { joined, listed, type Part, type Piece, say, type Text } from '../../pieces';
+import { leavesOutItself } from './apart';
 import { bare, is, type Noun, one, several, the } from './noun';
 import { inPlace, type Preposition } from './place';
 import { relation } from './comparison';
 import { attachmentOf, foreign, LAST_TURN, MOST, sided } from './side';
-import { belonging, boundNoun, cardKind, isMany, numberName, pronounOr, reference, sourceOf } from './reference';
+import {
+  belonging,
+  boundNoun,
+  cardKind,
+  isMany,
+  isPast,
+  isSeen,
+  numberName,
+  pronounOr,
+  reference,
+  sourceOf,
+} from './reference';
 import { owner, ownView, type Scope } from '../scope';
-import { anyTrait, named, not, STAT_WORDS, tokens, WORDS } from '../words';
+import { named, not, otherThan, PRINTED, STAT_WORDS, tokens, WORDS } from '../words';
 
 // Groups of cards and numbers speak of each other, so they share a file.
 
@@ -73,15 +94,12 @@ export function nounOf(group: AnyGroup, scope: Scope, place: Preposition): Noun 
       return cards(group, scope, place);
     case 'missions': {
       const here = group.orHere ? say`, or this ${WORDS.mission} in any case` : '';
-      const holds = group.with ? say`with ${anyOne(group.with, ownView(scope))}` : '';
+      const holds = group.with ? say`with ${anyOne(group.with, ownView(scope))}` : 'in play';
       return noun((many) => (many ? WORDS.missions : WORDS.mission), say`${holds} ${here}`);
     }
     case 'stack': {
       const preposition = place === 'from' ? 'from' : group.part === 'each' || place === 'none' ? 'in' : 'of';
-      const stack =
-        typeof group.of === 'string'
-          ? belonging(WORDS.stack, group.of, scope)
-          : say`the ${WORDS.stack} of ${isMany(group.of) ? everyOne(group.of, scope).text : anyOne(group.of, scope, 'in')}`;
+      const stack = typeof group.of === 'string' ? belonging(WORDS.stack, group.of, scope) : stackOf(group.of, preposition === 'of', scope); // prettier-ignore
       return {
         ...noun(
           (many) => named(group.anyOf, many, scope.card, many ? 'cards' : 'card', false),
@@ -93,36 +111,69 @@ export function nounOf(group: AnyGroup, scope: Scope, place: Preposition): Noun 
   }
 }
 
+/** `the upgrade stack of …`; the top card of a character goes without it. */
+function stackOf(whose: ChosenCharacters, unsaid: boolean, scope: Scope): Text {
+  const text = isMany(whose) ? everyOne(whose, scope).text : anyOne(whose, scope, 'in');
+  return unsaid ? text : say`the ${WORDS.stack} of ${text}`;
+}
+
 function noun(head: Noun['head'], after: Part): Noun {
   return { whose: '', other: false, most: '', adjectives: '', head, after };
 }
 
 function characters(group: Characters & { perMission?: true | undefined }, scope: Scope, place: Preposition): Noun {
-  const { side, hidden, upgraded, holding, lastTurn, otherThan } = group;
+  const { side, hidden, upgraded, holding, lastTurn, owned, controlled } = group;
   const { whose, adjectives } = sided(side, scope);
+  // "No other of that name": the card left out is the one whose name it is.
+  const namesake = group.otherThan !== undefined && group.otherThan === group.sameName;
+  const itself = !group.other && leavesOutItself(group, scope);
+  const long = isLong(group, place);
+  const marks = looks(group, scope, [
+    ...(group.tokens ? [tokenLimit(group.tokens, scope)] : []),
+    ...(holding ? [attachmentOf(holding.anyOf, scope)] : []),
+  ]);
+  const where = lastTurn && group.in === undefined && !group.perMission ? '' : inPlace(group.in, group, place, scope);
   return {
     whose,
-    // "No other of that name": the card left out is the one whose name it is.
-    other: group.other ?? (otherThan !== undefined && otherThan === group.sameName),
+    other: group.other ?? (namesake || (itself && !scope.inTurn)),
     most: group.is ? MOST[group.is] : '',
     adjectives: joined([
       hidden === undefined ? '' : hidden ? WORDS.hidden : WORDS.nonHidden,
       upgraded ? 'upgraded' : '',
+      controlled && !owned ? WORDS.controlled : '',
       adjectives,
       not(group.noneOf, scope.card),
     ]),
     head: (many) => named(group.anyOf, many, scope.card, many ? WORDS.characters : WORDS.character, true),
     after: joined([
-      inPlace(group.in, group, place, scope),
-      otherThan && otherThan !== group.sameName ? say`other than ${reference(otherThan, scope).text}` : '',
-      looks(group, scope, [
-        ...(group.tokens ? [tokenLimit(group.tokens, scope)] : []),
-        ...(holding ? [attachmentOf(holding.anyOf, scope)] : []),
-      ]),
+      long ? '' : marks,
+      where,
+      group.otherThan && !namesake ? say`other than ${reference(group.otherThan, scope).text}` : '',
+      itself && scope.inTurn ? say`other than ${reference('self', scope).text}` : '',
+      long ? marks : '',
       foreign(group),
       lastTurn ? `that ${LAST_TURN[lastTurn]}` : '',
     ]),
   };
+}
+
+/**
+ * Whether what is asked of a character comes after its place: a mission comes last, so that it cannot be asked of the
+ * mission, unless it would end up with another card the character is compared with; "in play" is part of the noun.
+ */
+function isLong(group: Characters & { perMission?: true | undefined }, place: Preposition): boolean {
+  if (group.in === undefined && !group.perMission) return true;
+  const compared = [...LIMITS.map((stat) => group[stat]), group.tokens].map(
+    (compare) => Object.values(compare ?? {})[0],
+  );
+  return (
+    group.sameName !== undefined ||
+    compared.some((what) => typeof what === 'object' && !(place === 'from' && isOwnStat(what)))
+  );
+}
+
+function isOwnStat(what: Value): boolean {
+  return typeof what === 'object' && 'stat' in what && (what.of === 'self' || what.of === 'host');
 }
 
 type CardsInZone = Extract<AnyGroup, { from: 'hand' | 'deck' | 'discard' | 'hidden' | 'bound' }>;
@@ -142,7 +193,7 @@ function cards(group: CardsInZone, scope: Scope, place: Preposition): Noun {
 
 function whereFrom(group: CardsInZone, scope: Scope, place: Preposition): Part {
   if (group.from === 'hidden') return '';
-  if (group.from === 'bound') return among(group.name, scope);
+  if (group.from === 'bound') return place === 'none' ? '' : among(group.name, scope);
   const of = zone(group, scope);
   const hand =
     group.from === 'hand' && group.whose && scope.actor === 'you' && place === 'from' && !('random' in group);
@@ -180,14 +231,10 @@ export function looks(
   scope: Scope,
   more: readonly Text[] = [],
 ): Text {
-  const names = group.noneOf?.filter((trait) => 'name' in trait) ?? [];
   const name = group.sameName ? [say`the same name as ${reference(group.sameName, scope).text}`] : [];
   const inner = { ...scope, named: group.sameName };
   const marks = [...name, ...LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], inner)] : [])), ...more];
-  return joined([
-    names.length > 0 ? say`other than ${anyTrait(names, scope.card)}` : '',
-    marks.length > 0 ? say`with ${listed(marks, 'and')}` : '',
-  ]);
+  return joined([otherThan(group.noneOf, scope.card), marks.length > 0 ? say`with ${listed(marks, 'and')}` : '']);
 }
 
 export const LIMITS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
@@ -215,7 +262,8 @@ function statOf({ stat, of }: StatOf, scope: Scope): Text {
     const { text, many } = everyOne(of, scope);
     return say`the ${many ? 'total' : ''} ${STAT_WORDS[stat]} of ${text}`;
   }
-  return belonging(STAT_WORDS[stat], of, scope);
+  if (isPast(of, scope, stat)) return say`the ${STAT_WORDS[stat]} ${reference(of, scope).text} had`;
+  return belonging(STAT_WORDS[isSeen(of, scope) ? PRINTED[stat] : stat], of, scope);
 }
 
 const space: Piece = { kind: 'text', text: ' ' };
@@ -248,13 +296,14 @@ export function comparison(compare: Compare, scope: Scope, of?: Stat | 'fewer'):
   const { word, than, value: what } = relation(compare);
   if (typeof what !== 'number') return say`${than} ${elided(what, ownView(scope), of)}`;
   const counted = of === 'fewer' ? word.replace('less', 'fewer') : word;
-  return word.endsWith('than') ? say`${counted} ${what}` : say`${what} ${counted}`;
+  return word.endsWith('than') || word === 'exactly' ? say`${counted} ${what}` : say`${what} ${counted}`;
 }
 
 function elided(what: Value, scope: Scope, stat?: Stat | 'fewer'): Text {
   if (typeof what !== 'object' || !('stat' in what) || what.stat !== stat) return value(what, scope);
   if (typeof what.of !== 'string') return say`that of ${everyOne(what.of, scope).text}`;
-  if (what.of === scope.named) return say`that one’s`;
+  if (what.of === scope.named) return say`that ${WORDS.character}’s`;
+  if (isPast(what.of, scope, what.stat)) return statOf(what, scope);
   const { text, short } = reference(what.of, scope);
   return short ? say`${text}’s` : say`that of ${text}`;
 }
@@ -262,8 +311,7 @@ function elided(what: Value, scope: Scope, stat?: Stat | 'fewer'): Text {
 /** `2 or more Power tokens`, `no Power tokens`. */
 export function tokenLimit(compare: Compare, scope: Scope): Text {
   const { word, value: what } = relation(compare);
-  if (what === 0 && (word === '' || word === 'or less')) return tokens('no');
+  if (what === 0 && (word === 'exactly' || word === 'or less')) return tokens('no');
   if (typeof what !== 'number') return say`a ${STAT_WORDS.tokens} ${comparison(compare, scope)}`;
-  if (word === '') return tokens(what);
-  return tokens(comparison(compare, scope, 'fewer'));
+  return word === 'exactly' ? say`exactly ${tokens(what)}` : tokens(comparison(compare, scope, 'fewer'));
 }

@@ -32,7 +32,7 @@ export function the(noun: Noun, many: boolean): Text {
 }
 
 export function bare({ other, most, adjectives, head, after }: Noun, many: boolean): Text {
-  return say`${other ? 'other' : ''} ${most} ${adjectives} ${head(many)} ${after}`;
+  return say`${most} ${other ? 'other' : ''} ${adjectives} ${head(many)} ${after}`;
 }
 
 export function is(part: Part): boolean {

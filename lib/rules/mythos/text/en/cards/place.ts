@@ -24,9 +24,13 @@ export function inPlace(
 }
 
 export function placeWords(place: Place, word: 'in' | 'from' | 'to', scope: Scope): Text {
-  if (place === 'here') return scope.here === 'there' ? say`there` : say`${word} this ${WORDS.mission}`;
+  if (place === 'here') {
+    if (scope.here === 'there') return say`there`;
+    return say`${word} ${scope.here === 'in its new mission' ? 'its new' : 'this'} ${WORDS.mission}`;
+  }
   if (place === 'elsewhere') return say`${word} another ${WORDS.mission}`;
-  if (place === 'oneMission') return say`${word} one ${WORDS.mission}`;
+  if (place === 'oneMission')
+    return say`${word} a ${WORDS.mission} of ${scope.actor === 'you' ? 'your' : 'their'} choice`;
   if ('mission' in place) return say`${word} ${reference(place.mission, scope).text}`;
   if (place.missionOf === scope.last) return say`${word} the same ${WORDS.mission}`;
   return say`${word} the ${WORDS.mission} of ${reference(place.missionOf, scope).text}`;

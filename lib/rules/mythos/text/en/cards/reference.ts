@@ -1,11 +1,11 @@
 import { bindingOf } from '../../../cards/effects/bindings';
 import type { Effect } from '../../../cards/effects/effect';
-import type { Chosen, Target } from '../../../cards/effects/expression';
+import type { Chosen, Stat, Target } from '../../../cards/effects/expression';
 import type { Step, Targets } from '../../../cards/effects/step';
 import { EFFECT_TERMS, TIMING_TERMS } from '../../heading';
 import { type Part, type Piece, say, type Text } from '../../pieces';
 import type { Scope } from '../scope';
-import { cardNoun, tokens, WORDS } from '../words';
+import { cardNoun, named, tokens, WORDS } from '../words';
 
 /** A card spoken of by name. */
 export interface Reference {
@@ -29,7 +29,7 @@ export function reference(name: string, scope: Scope): Reference {
     case 'target':
       return one(say`that ${WORDS.character}`);
     case 'covered':
-      return { ...one(say`the ${WORDS.character} it was played over`), short: false };
+      return { ...one(say`the ${WORDS.character} this one was played over`), short: false };
     case 'partner': {
       const duel = scope.effect?.gate?.duel;
       return one(duel === undefined ? say`that ${WORDS.character}` : say`that ${{ kind: 'name', name: duel, text: card.nameOf(duel) }}`); // prettier-ignore
@@ -65,8 +65,11 @@ const PARTICIPLES: Partial<Record<Step['do'], string>> = {
   takeControl: 'taken over',
 };
 
+const LEAVING: readonly Step['do'][] = ['defeat', 'hide', 'return'];
+
 function participle(step: Step): string {
   if (step.do === 'putBack' && step.where === 'shuffled') return 'shuffled';
+  if (step.do === 'reveal' && shows(step)) return 'shown';
   return PARTICIPLES[step.do] ?? 'chosen';
 }
 
@@ -74,7 +77,7 @@ function boundReference(name: string, scope: Scope): Reference {
   const step = bindingOf(scope.card.effects, name);
   if (!step) return { text: say`that card`, many: false, short: true };
   if (step.do === 'forEach' && step.member === name) {
-    return { text: say`that ${kindOf(step.of, false)}`, many: false, short: true };
+    return { text: say`that ${memberOf(step.of, scope)}`, many: false, short: true };
   }
   if (step.do === 'draw') return { text: say`the cards drawn ${way(name, scope)}`, many: true, short: false };
   if (step.do === 'revealUntil') {
@@ -88,6 +91,32 @@ function boundReference(name: string, scope: Scope): Reference {
     many,
     short: false,
   };
+}
+
+/** Turned to both players for a moment, not played: a character in play is shown, other cards are revealed. */
+export function shows(step: Extract<Step, { do: 'reveal' }>): boolean {
+  return typeof step.what === 'object' && (step.what.from === undefined || step.what.from === 'play');
+}
+
+/** `Sound Four character`: one of the group, without its place. */
+function memberOf(group: Target, { card }: Scope): Part {
+  const kind = kindOf(group, false);
+  const traits = typeof group === 'object' && 'anyOf' in group ? group.anyOf : undefined;
+  return named(traits, false, card, kind, true);
+}
+
+/** Cards that have left play or are hidden by now are spoken of as they were. */
+export function isPast(name: string, { card }: Scope, stat?: Stat): boolean {
+  if (stat !== undefined && (stat.startsWith('printed') || name === 'covered')) return name === 'covered';
+  const verb = bindingOf(card.effects, name)?.do;
+  if (stat === 'cost') return verb === 'hide';
+  return name === 'covered' || (verb !== undefined && LEAVING.includes(verb));
+}
+
+/** Looked at while it lies hidden, where its cost and Power are none (D26). */
+export function isSeen(name: string, { card }: Scope): boolean {
+  const step = bindingOf(card.effects, name);
+  return step?.do === 'look' && (typeof step.at === 'string' || step.at.from === undefined || step.at.from === 'play');
 }
 
 /** `this character’s Power`, `the Power of the card discarded this way`. */

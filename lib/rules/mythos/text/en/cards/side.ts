@@ -15,25 +15,28 @@ export const MOST = {
 
 /** `a Weapon attachment`. */
 export function attachmentOf(traits: readonly Trait[] | undefined, scope: Scope): Text {
-  return withArticle(say`${named(traits, false, scope.card, WORDS.attachment, true)}`);
+  return withArticle(say`${named(traits, false, scope.card, WORDS.attachment, false)}`);
 }
 
 /** Whose it is, where that is not whose side it stands on. */
-export function foreign({ side, owned, controlled }: Characters): string {
-  if (!controlled) return owned ? 'that you own' : '';
-  if (owned) return 'that you own but do not control';
-  return side === 'friendly' || side === 'yours' ? 'that you do not own' : 'that its owner does not control';
+export function foreign({ owned, controlled }: Characters): string {
+  return owned ? `that you own${controlled ? ' but do not control' : ''}` : '';
 }
 
 export const LAST_TURN = {
-  played: 'was played in the opponent’s last turn',
-  moved: 'moved in the opponent’s last turn',
-  playedCheaper: 'was played in the opponent’s last turn for less than its printed cost because of an effect',
+  played: 'was played in the opponent’s previous turn',
+  moved: 'moved in the opponent’s previous turn',
+  playedCheaper: 'was played in the opponent’s previous turn for less than its printed cost because of an effect',
 } as const;
+
+/** A mission has no side: it speaks to each player of their own characters. */
+export function isYours(side: Characters['side'], { card }: Scope): boolean {
+  return side === 'yours' || (side === 'friendly' && card.type === 'mission');
+}
 
 export function sided(side: Characters['side'], scope: Scope): { whose: Part; adjectives: Part } {
   if (side === undefined) return { whose: '', adjectives: '' };
   if (scope.actor !== 'you') return { whose: owner(scope, side === 'enemy' ? 'opponent' : undefined), adjectives: '' };
-  if (side === 'yours') return { whose: 'your', adjectives: '' };
+  if (isYours(side, scope)) return { whose: 'your', adjectives: '' };
   return { whose: '', adjectives: side === 'friendly' ? WORDS.friendly : WORDS.enemy };
 }

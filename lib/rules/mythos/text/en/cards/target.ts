@@ -1,4 +1,5 @@
 import type { Chosen, Target } from '../../../cards/effects/expression';
+import { bindingOf } from '../../../cards/effects/bindings';
 import type { Targets } from '../../../cards/effects/step';
 import { joined, listed, say, type Text } from '../../pieces';
 import { amount, comparison, nounOf, topCards, zone } from './group';
@@ -19,6 +20,7 @@ export function target(what: Target, scope: Scope, place: Preposition = 'in'): T
   if (typeof what === 'string') return { ...pronounOr(what, scope), tail: [] };
   if (isOnly(what, scope)) return { text: say`it`, many: false, tail: [] };
   const many = isMany(what);
+  if (what.from === 'bound' && what.name === scope.found) return { text: say`${many ? 'them' : 'it'}`, many, tail: [] };
   const noun = nounOf(what, scope, place);
   const extra = joined([
     what.random ? 'at random' : '',
@@ -35,7 +37,11 @@ function total({ stat, atMost }: NonNullable<Chosen['total']>, scope: Scope): Te
 }
 
 export function targets(what: Targets, scope: Scope, place: Preposition = 'in'): TargetWords {
-  const all = list(what).map((each) => target(each, scope, place));
+  const parts = list(what);
+  const shared = sharePlace(parts);
+  const all = parts.map((each, index) =>
+    shared && index < parts.length - 1 ? target(placeless(each), scope, 'none') : target(each, scope, place),
+  );
   return {
     text: listed(all.map((each) => each.text), 'and'), // prettier-ignore
     many: all.length > 1 || all.some((each) => each.many),
@@ -43,11 +49,24 @@ export function targets(what: Targets, scope: Scope, place: Preposition = 'in'):
   };
 }
 
+/** The mission several characters share is said once, after the last. */
+function sharePlace(all: readonly Target[]): boolean {
+  const places = all.map((each) =>
+    typeof each === 'object' && (each.from === undefined || each.from === 'play') ? JSON.stringify(each.in) : undefined,
+  );
+  return places[0] !== undefined && places.every((place) => place === places[0]);
+}
+
+function placeless(what: Target): Target {
+  return typeof what === 'object' && 'in' in what ? { ...what, in: undefined } : what;
+}
+
 function chosen(what: Chosen, noun: Noun, many: boolean, scope: Scope): { text: Text; tail: Text } {
   const plain = (text: Text) => ({ text, tail: say`` });
   const ofTop = wholeTop(what, noun, scope);
   if (ofTop) return plain(ofTop);
   const { choose } = what;
+  if (scope.goesOn && (choose === undefined || choose === 1)) return plain(several('', noun, ''));
   if (choose === undefined || choose === 1) return plain(numbered(what, noun));
   if (choose === 'all') return plain(several('all', noun, ''));
   if (choose === 'any') return plain(several('any number of', noun, ''));
@@ -97,5 +116,6 @@ function looksOf(what: object): boolean {
 
 /** Some of these cards have been taken before, so that a rest is left. */
 function taken(name: string, { card }: Scope): boolean {
+  if (bindingOf(card.effects, name)?.do === 'revealUntil') return true;
   return JSON.stringify(card.effects).split(`"from":"bound","name":"${name}"`).length > 2;
 }
