@@ -1,32 +1,41 @@
 import type { Characters, Compare, Condition, Count, Group, Value } from '../../cards/effects/expression';
-import { listed, type Part, say, term, type Text } from '../pieces';
+import type { Targets } from '../../cards/effects/step';
+import { listed, say, term, type Text } from '../pieces';
 import { stepOf } from './nouns/binding';
-import { describe, describeCharacters, limits, valueOf } from './nouns/expression';
-import { countLead, isTraits, LAST_TURN, limit, sides } from './nouns/filter';
+import { describe, valueOf } from './nouns/expression';
+import { fits, type Tense } from './fits';
+import { countLead, isTraits, limit, sideOf, sides } from './nouns/filter';
 import { inZone, placeOf } from './nouns/place';
-import { isGone, reference } from './nouns/reference';
-import { ownView, type Scope, unspoken } from './scope';
-import { adjective, ADJECTIVES, counted, type Form, isFew, NOUNS, participle, plural } from './words/inflection';
-import { many, one, type Phrase, several } from './words/phrase';
+import { isSame } from './nouns/target';
+import { ownView, type Scope } from './scope';
+import { ADJECTIVES, type Form, isFew } from './words/inflection';
+import { all, type Description, many, one, type Phrase, several } from './words/phrase';
 
 // What must hold, as the words after "jeśli".
 
-/** `now`: jest; `then`: będzie, where something is done until it holds. */
-type Tense = 'now' | 'then';
 const BE: Record<Tense, { one: string; many: string }> = {
   now: { one: 'jest', many: 'są' },
   then: { one: 'będzie', many: 'będą' },
 };
 
+const HAVE: Record<Tense, { you: string; opponent: string }> = {
+  now: { you: 'masz', opponent: 'przeciwnik ma' },
+  then: { you: 'będziesz mieć', opponent: 'przeciwnik będzie mieć' },
+};
+const STANDING: Record<Tense, { winning: string; losing: string }> = {
+  now: { winning: 'wygrywasz', losing: 'przegrywasz' },
+  then: { winning: 'będziesz wygrywać', losing: 'będziesz przegrywać' },
+};
+
 export function condition(given: Condition, scope: Scope, tense: Tense = 'now'): Text {
   const own = ownView(scope);
-  if ('there' in given) return existence(given.there, atLeastOne(given.there, own), own, BE[tense].one);
+  if ('there' in given) return existence(given.there, atLeastOne(given.there), own, tense, BE[tense].one);
   if ('none' in given) return absence(given.none, own, tense);
   if ('value' in given) return comparison(given.value, given.is, own, tense);
-  if ('card' in given) return fits(given.card, given.fits, own);
+  if ('card' in given) return fits(given.card, given.fits, own, tense);
   if ('done' in given) return say`${stepOf(given.done, scope)?.who ? 'to zrobi' : 'to zrobisz'}`;
-  if ('edge' in given) return say`${given.edge === 'you' ? 'masz' : 'przeciwnik ma'} ${term('edge', 'Edge')}`;
-  if ('you' in given) return say`${given.you === 'winning' ? 'wygrywasz' : 'przegrywasz'} tę misję`;
+  if ('edge' in given) return say`${HAVE[tense][given.edge]} ${term('edge', 'Edge')}`;
+  if ('you' in given) return say`${STANDING[tense][given.you]} tę misję`;
   if ('all' in given)
     return listed(
       given.all.map((part) => condition(part, scope, tense)),
@@ -51,9 +60,20 @@ function described(group: Group, scope: Scope) {
   return describe(group, scope, { place: 'none' });
 }
 
-function atLeastOne(group: Group, scope: Scope): Phrase {
+type Counting = (description: Description) => Phrase;
+
+function atLeastOne(group: Group): Counting {
   const isPile = group.from === 'discard' || group.from === 'deck' || group.from === 'hand';
-  return isPile ? several(1, described(group, scope), 'co najmniej') : one(described(group, scope));
+  return isPile ? (things) => several(1, things, 'co najmniej') : one;
+}
+
+/** What is yours you have: `masz na tej misji 2 postacie`. */
+function possessed(group: Group, scope: Scope): { where: Text; description: Description } | undefined {
+  if (group.from === 'hand')
+    return group.whose ? undefined : { where: say`na ręce`, description: described(group, scope) };
+  if (group.from !== undefined && group.from !== 'play' && group.from !== 'attachments') return undefined;
+  if (!sideOf(group.side, scope).includes(ADJECTIVES.yours)) return undefined;
+  return { where: where(group, scope), description: described({ ...group, side: undefined }, scope) };
 }
 
 function where(group: Group, scope: Scope): Text {
@@ -74,21 +94,29 @@ function where(group: Group, scope: Scope): Text {
   }
 }
 
-function existence(group: Group, phrase: Phrase, scope: Scope, verb: string): Text {
-  if (isOwnHand(group) && verb === 'jest') return say`masz na ręce ${phrase.in('acc')}`;
-  return say`${where(group, scope)} ${verb} ${phrase.in('nom')}`;
+function existence(group: Group, count: Counting, scope: Scope, tense: Tense, verb: string): Text {
+  const own = tense === 'now' ? possessed(group, scope) : undefined;
+  if (own) return say`masz ${own.where} ${count(own.description).in('acc')}`;
+  return say`${where(group, scope)} ${verb} ${count(described(group, scope)).in('nom')}`;
 }
 
 function absence(group: Group, scope: Scope, tense: Tense): Text {
+  const inPlay = group.from === undefined || group.from === 'play' ? group : undefined;
+  const every = inPlay && tense === 'now' ? allAre(inPlay, scope) : undefined;
+  if (every) return every;
   const nothing = tense === 'now' ? 'nie ma' : 'nie będzie';
   const isPile = group.from === 'hand' || group.from === 'discard' || group.from === 'deck';
-  const things = (isPile ? many : one)(described(group, scope)).in('gen');
-  if (isOwnHand(group) && tense === 'now') return say`nie masz ${things} na ręce`;
-  return say`${where(group, scope)} ${nothing} ${things}`;
+  const count = isPile ? many : one;
+  const own = tense === 'now' ? possessed(group, scope) : undefined;
+  if (own) return say`nie masz ${count(own.description).in('gen')} ${own.where}`;
+  return say`${where(group, scope)} ${nothing} ${count(described(group, scope)).in('gen')}`;
 }
 
-function isOwnHand(group: Group): boolean {
-  return group.from === 'hand' && !group.whose;
+/** None that is not so, said without the two negations: `wszystkie wrogie postacie na tej misji należą do …`. */
+function allAre({ noneOf, ...group }: Characters, scope: Scope): Text | undefined {
+  if (!noneOf || noneOf.some((trait) => 'name' in trait)) return undefined;
+  const those = all(describe(group, scope, { many: true }));
+  return say`${those.in('nom')} ${isTraits(noneOf, { has: 'mają', belongs: 'należą' }, scope)}`;
 }
 
 // Numbers
@@ -100,7 +128,7 @@ function comparison(value: Value, is: Compare, scope: Scope, tense: Tense): Text
     if (typeof compared === 'number') {
       const exact =
         'lessThan' in is || 'moreThan' in is ? BE[tense].one : isFew(compared) ? BE[tense].many : BE[tense].one;
-      return existence(value.count, several(compared, described(value.count, scope), countLead(is)), scope, exact);
+      return existence(value.count, (things) => several(compared, things, countLead(is)), scope, tense, exact);
     }
   }
   const left = valueOf(value, scope);
@@ -125,71 +153,33 @@ const MORE: Record<ReturnType<typeof sides>['side'], [string, string]> = {
 /** `na tej misji jest mniej twoich postaci niż wrogich postaci`. */
 function moreThan(first: Group, is: Compare, second: Group, scope: Scope, tense: Tense): Text {
   const [how, than] = MORE[sides(is).side];
+  const own = tense === 'now' && isOtherSide(first, second) ? possessed(first, scope) : undefined;
+  if (own) return say`masz ${own.where} ${how} ${many(own.description).in('gen')} ${than} przeciwnik`;
   const [here, there] = [where(first, scope), where(second, scope)];
   const elsewhere = JSON.stringify(here) === JSON.stringify(there) ? '' : there;
   const things = (group: Group) => many(described(group, scope)).in('gen');
   return say`${here} ${BE[tense].one} ${how} ${things(first)} ${than} ${things(second)} ${elsewhere}`;
 }
 
-// One card fits: `ta postać ma koszt 3 lub niższy`.
-
-function fits(card: string, wanted: Characters, scope: Scope): Text {
-  const subject = reference(card, scope);
-  // After someone else's step the subject would seem to be them.
-  const plain = subject.pronoun && scope.before.at(-1)?.who ? reference(card, unspoken(scope)) : subject;
-  const who = plain.pronoun ? '' : plain.in('nom');
-  return say`${who} ${predicates(wanted, subject, isGone(card, scope), scope)}`;
+/** The same cards of yours and of the opponent. */
+function isOtherSide(first: Group, second: Group): boolean {
+  return (
+    'side' in second && second.side === 'enemy' && isSame({ ...first, side: undefined }, { ...second, side: undefined })
+  );
 }
 
-const PRESENT = [
-  { is: 'jest', has: 'ma', belongs: 'należy' },
-  { is: 'są', has: 'mają', belongs: 'należą' },
-] as const;
-const PAST = {
-  f: { is: 'była', has: 'miała', belongs: 'należała' },
-  m: { is: 'był', has: 'miał', belongs: 'należał' },
-  n: { is: 'było', has: 'miało', belongs: 'należało' },
-  plural: { is: 'były', has: 'miały', belongs: 'należały' },
-} as const;
-
-function predicates(wanted: Characters, subject: Phrase, past: boolean, scope: Scope): Text {
-  const { is, has, belongs } = past
-    ? PAST[subject.plural ? 'plural' : subject.gender]
-    : PRESENT[subject.plural ? 1 : 0];
-  const form: Form = { case: 'nom', gender: subject.gender, plural: subject.plural };
-  const being = (word: Parameters<typeof adjective>[0], tail: Part = '') => say`${is} ${adjective(word, form)} ${tail}`;
-  const qualities = describeCharacters(plainly(wanted), scope, { place: 'none' }).adjectives;
-  const holding = wanted.holding && describe({ from: 'attachments', ...wanted.holding }, scope, { place: 'none' });
-  const { sameName, otherThan } = wanted;
-  const named = (name: string) => reference(name, unspoken(scope)).in('nom');
-  const turn = wanted.lastTurn && LAST_TURN[wanted.lastTurn];
-  const all: Part[] = [
-    ...qualities.map((word) => being(word)),
-    isTraits(wanted.anyOf, { has, belongs }, scope),
-    isTraits(wanted.noneOf, { has, belongs, not: true }, scope),
-    ...limits(wanted, 'acc', scope).map((text) => say`${has} ${text}`),
-    sameName === undefined ? '' : say`${has} tę samą nazwę co ${named(sameName)}`,
-    wanted.tokens ? tokens(wanted.tokens, has, scope) : '',
-    holding ? say`${has} ${one(holding).in('acc')}` : '',
-    wanted.owned ? being(ADJECTIVES.owned) : '',
-    wanted.in ? say`${is} ${placeOf(wanted.in, scope, {})}` : '',
-    otherThan === undefined ? '' : being(ADJECTIVES.other, say`niż ${named(otherThan)}`),
-    turn ? being(participle(turn.stem), turn.tail) : '',
-  ];
-  const said = all.map((part) => say`${part}`).filter((text) => text.length > 0);
-  return said.length > 0 ? listed(said, 'i') : say`${is} w grze`;
-}
-
-/** Only what adjectives say. */
-function plainly({ side, other, hidden, upgraded, controlled, is, among }: Characters): Characters {
-  return { side, other, hidden, upgraded, controlled, is, among };
-}
-
-function tokens(compare: Compare, has: string, scope: Scope): Text {
-  const { side, value } = sides(compare);
-  const token = (wanted: Form['case']) => plural(NOUNS.token, wanted);
-  if (value === 0 && (side === 'exactly' || side === 'atMost')) return say`nie ${has} ${token('gen')}`;
-  if (typeof value === 'number') return say`${has} ${countLead(compare)} ${counted(value, NOUNS.token)}`;
-  const form: Form = { case: 'acc', plural: false, gender: 'f' };
-  return say`${has} liczbę ${token('gen')} ${limit(compare, form, (other) => ({ full: valueOf(other, scope) }))}`;
+/** Of one's own, done until few enough are left: `dopóki ma ich tam więcej niż 2` does not sound like once at least. */
+export function whileTooMany(until: Condition, targets: Targets, scope: Scope): Text | undefined {
+  if (Array.isArray(targets) || typeof targets === 'string' || !('side' in targets)) return undefined;
+  if (targets.side !== 'yours' || scope.actor === 'each' || !('value' in until) || !('atMost' in until.is))
+    return undefined;
+  const [side, otherSide] = scope.actor === 'opponent' ? (['enemy', 'yours'] as const) : (['yours', 'enemy'] as const);
+  const isOf = (value: Value, whose: typeof side) =>
+    isGroupCount(value) && isSame({ ...targets, choose: undefined, side: whose }, value.count);
+  const { atMost } = until.is;
+  const asMany = isOf(atMost, otherSide);
+  if (!isOf(until.value, side) || (!asMany && typeof atMost !== 'number')) return undefined;
+  const theirs = scope.actor === 'opponent';
+  const most = asMany ? (theirs ? 'ty' : 'przeciwnik') : valueOf(atMost, scope).in('nom');
+  return say`dopóki ${theirs ? 'ma' : 'masz'} ich ${targets.in ? 'tam' : 'w grze'} więcej niż ${most}`;
 }

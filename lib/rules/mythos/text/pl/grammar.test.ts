@@ -8,21 +8,25 @@ import { expectText, instant, read, speaker } from './testing';
 
 // prettier-ignore
 const CONDITIONS: readonly [string, string][] = [
-  ['{"there":{"side":"friendly","in":"here"}}', 'Jeśli na tej misji jest sojusznicza postać, dobierz kartę.'],
+  ['{"there":{"side":"friendly","in":"here"}}', 'Jeśli na tej misji jest inna sojusznicza postać, dobierz kartę.'],
+  ['{"there":{"side":"friendly","anyOf":[{"name":"Tsunade"}]}}', 'Jeśli w grze jest sojusznicza postać Tsunade, dobierz kartę.'],
+  ['{"there":{"side":"friendly","hidden":true,"in":"here"}}', 'Jeśli na tej misji jest ukryta sojusznicza postać, dobierz kartę.'],
+  ['{"none":{"side":"yours","in":"here"}}', 'Jeśli nie masz postaci na tej misji, dobierz kartę.'],
+  ['{"value":{"count":{"side":"yours"}},"is":{"atLeast":2}}', 'Jeśli masz w grze co najmniej 2 postacie, dobierz kartę.'],
   ['{"there":{"from":"hand","type":"attachment"}}', 'Jeśli masz na ręce co najmniej 1 dołączenie, dobierz kartę.'],
   ['{"there":{"from":"discard"}}', 'Jeśli na twoim stosie odrzuconych jest co najmniej 1 karta, dobierz kartę.'],
-  ['{"there":{"from":"attachments","side":"yours","in":"here","anyOf":[{"name":"Earth Scroll"}]}}', 'Jeśli na tej misji jest twoje dołączenie Earth Scroll, dobierz kartę.'],
-  ['{"none":{"side":"friendly","in":"here","noneOf":[{"faction":"Leaf Village"}]}}', 'Jeśli na tej misji nie ma sojuszniczej postaci spoza frakcji Wioska Liścia, dobierz kartę.'],
+  ['{"there":{"from":"attachments","side":"yours","in":"here","anyOf":[{"name":"Earth Scroll"}]}}', 'Jeśli masz na tej misji dołączenie Earth Scroll, dobierz kartę.'],
+  ['{"none":{"side":"friendly","in":"here","noneOf":[{"faction":"Leaf Village"}]}}', 'Jeśli wszystkie inne sojusznicze postacie na tej misji należą do frakcji Wioska Liścia, dobierz kartę.'],
   ['{"none":{"from":"hand"}}', 'Jeśli nie masz kart na ręce, dobierz kartę.'],
   ['{"value":{"count":{"side":"enemy","in":"here"}},"is":{"exactly":1}}', 'Jeśli na tej misji jest dokładnie 1 wroga postać, dobierz kartę.'],
   ['{"value":{"count":{"side":"enemy","in":"here"}},"is":{"atLeast":2}}', 'Jeśli na tej misji są co najmniej 2 wrogie postacie, dobierz kartę.'],
   ['{"value":{"count":{"side":"enemy","in":"here"}},"is":{"atLeast":5}}', 'Jeśli na tej misji jest co najmniej 5 wrogich postaci, dobierz kartę.'],
-  ['{"value":{"count":{"side":"yours","in":"here"}},"is":{"lessThan":{"count":{"side":"enemy","in":"here"}}}}', 'Jeśli na tej misji jest mniej twoich postaci niż wrogich postaci, dobierz kartę.'],
+  ['{"value":{"count":{"side":"yours","in":"here"}},"is":{"lessThan":{"count":{"side":"enemy","in":"here"}}}}', 'Jeśli masz na tej misji mniej postaci niż przeciwnik, dobierz kartę.'],
   ['{"value":{"stat":"power","of":"self"},"is":{"atLeast":6}}', 'Jeśli Power tej postaci wynosi co najmniej 6, dobierz kartę.'],
   ['{"value":{"stat":"cost","of":"self"},"is":{"moreThan":{"stat":"power","of":"self"}}}', 'Jeśli koszt tej postaci jest wyższy niż Power tej postaci, dobierz kartę.'],
   ['{"card":"self","fits":{"tokens":{"exactly":0}}}', 'Jeśli ta postać nie ma Power tokenów, dobierz kartę.'],
   ['{"card":"covered","fits":{"power":{"atLeast":6}}}', 'Jeśli ulepszana postać miała Power 6 lub wyższą, dobierz kartę.'],
-  ['{"card":"self","fits":{"anyOf":[{"keyword":"Jutsu"}],"hidden":false,"in":"here"}}', 'Jeśli ta postać jest odkryta, ma cechę Jutsu i jest na tej misji, dobierz kartę.'],
+  ['{"card":"self","fits":{"anyOf":[{"keyword":"Jutsu"}],"hidden":false,"in":"here"}}', 'Jeśli ta postać jest odkryta, ma słowo kluczowe Jutsu i jest na tej misji, dobierz kartę.'],
   ['{"card":"self","fits":{"holding":{"anyOf":[{"name":"Senbon"}]}}}', 'Jeśli ta postać ma dołączenie Senbon, dobierz kartę.'],
   ['{"edge":"you"}', 'Jeśli masz Edge, dobierz kartę.'],
   ['{"edge":"opponent"}', 'Jeśli przeciwnik ma Edge, dobierz kartę.'],
@@ -42,41 +46,42 @@ describe('on what condition', () => {
 const GRANTS: readonly [string, string][] = [
   ['{"grant":"power","to":"self","amount":2}', 'Ta postać ma +2 Power.'],
   ['{"grant":"power","to":{"side":"enemy","in":"here"},"amount":-1}', 'Wrogie postacie na tej misji mają −1 Power.'],
-  ['{"grant":"power","to":"self","amount":{"times":[-1,{"count":{"side":"friendly","in":"here"}}]}}', 'Ta postać ma −1 Power za każdą sojuszniczą postać na tej misji.'],
+  ['{"grant":"power","to":"self","amount":{"times":[-1,{"count":{"side":"friendly","in":"here"}}]}}', 'Ta postać ma −1 Power za każdą inną sojuszniczą postać na tej misji.'],
   ['{"grant":"power","to":"self","amount":{"stat":"cost","of":{"from":"attachments","on":{"card":"self"}}}}', 'Ta postać ma +X Power, gdzie X to łączny koszt dołączeń na tej postaci.'],
   ['{"grant":"setPower","to":{"side":"enemy","in":"here","is":"strongest"},"amount":0,"losesTokens":true}', 'Najsilniejsza wroga postać na tej misji traci wszystkie Power tokeny, a jej Power wynosi 0.'],
   ['{"grant":"setPower","to":"self","amount":4}', 'Power tej postaci wynosi 4.'],
-  ['{"grant":"doublePower","of":{"from":"attachments","on":{"card":"self"},"anyOf":[{"keyword":"Food"}]}}', 'Power dołączeń z cechą Jedzenie na tej postaci jest podwojona.'],
-  ['{"grant":"sideTotal","amount":5}', 'Masz łącznie +5 Power na tej misji.'],
-  ['{"grant":"powerupBonus","to":{"side":"friendly","in":"here"},"amount":1}', 'Każdy POWERUP dla sojuszniczych postaci na tej misji jest większy o 1.'],
+  ['{"grant":"doublePower","of":{"from":"attachments","on":{"card":"self"},"anyOf":[{"keyword":"Food"}]}}', 'Power dołączeń ze słowem kluczowym Jedzenie na tej postaci jest podwojona.'],
+  ['{"grant":"sideTotal","amount":5}', 'Masz +5 Power na tej misji.'],
+  ['{"grant":"powerupBonus","to":{"side":"friendly","in":"here"},"amount":1}', 'Każdy POWERUP dla innych sojuszniczych postaci na tej misji jest większy o 1.'],
   ['{"grant":"keepTokens","to":"self"}', 'Ta postać nie traci Power tokenów na koniec rundy.'],
   ['{"grant":"chakra","amount":1}', 'CHAKRA +1.'],
   ['{"grant":"chakra","amount":1,"who":"each"}', 'CHAKRA +1 dla obu graczy.'],
   ['{"grant":"chakra","amount":2,"who":"losing"}', 'CHAKRA +2 dla gracza, który przegrywa tę misję.'],
   ['{"grant":"cost","of":"self","less":2}', 'Ta postać kosztuje o 2 mniej.'],
   ['{"grant":"cost","of":"self","less":2,"played":"revealed"}', 'Odkrycie tej postaci kosztuje o 2 mniej.'],
+  ['{"grant":"cost","of":"self","more":1,"to":"here","played":"faceUp"}', 'Zagranie tej postaci na tę misję jako odkrytej lub odkrycie jej na niej kosztuje o 1 więcej.'],
   ['{"grant":"cost","of":"self","more":1,"to":"here"}', 'Zagranie tej postaci na tę misję kosztuje o 1 więcej.'],
-  ['{"grant":"cost","of":{"type":"character","other":true,"anyOf":[{"keyword":"Team 8"}]},"less":1,"min":1,"to":"here","who":"each"}', 'Inne postacie z cechą Drużyna 8 zagrywane na tę misję kosztują o 1 mniej (co najmniej 1).'],
-  ['{"grant":"cost","of":{"type":"character"},"more":1,"to":"here","played":"faceUp","who":"opponent"}', 'Postacie przeciwnika zagrywane jako odkryte na tę misję kosztują o 1 więcej.'],
+  ['{"grant":"cost","of":{"type":"character","other":true,"anyOf":[{"keyword":"Team 8"}]},"less":1,"min":1,"to":"here","who":"each"}', 'Inne postacie ze słowem kluczowym Drużyna 8 zagrywane na tę misję kosztują o 1 mniej (minimalny koszt 1).'],
+  ['{"grant":"cost","of":{"type":"character"},"more":1,"to":"here","played":"faceUp","who":"opponent"}', 'Postacie przeciwnika zagrywane na tę misję jako odkryte lub odkrywane na niej kosztują o 1 więcej.'],
   ['{"grant":"cost","of":{"type":"character"},"more":1,"to":"here","played":"revealed","who":"opponent"}', 'Postacie przeciwnika odkrywane na tej misji kosztują o 1 więcej.'],
-  ['{"grant":"cost","of":{"type":"attachment","anyOf":[{"keyword":"Food"}]},"less":1}', 'Twoje dołączenia z cechą Jedzenie kosztują o 1 mniej.'],
-  ['{"grant":"missionWorth","amount":1}', 'Ta misja jest warta o 1 punkt misji więcej.'],
-  ['{"grant":"missionWorth","amount":-2}', 'Ta misja jest warta o 2 punkty misji mniej.'],
-  ['{"grant":"scoreTwice"}', 'Ta misja jest punktowana dwa razy, za każdym razem z efektami SCORE.'],
+  ['{"grant":"cost","of":{"type":"attachment","anyOf":[{"keyword":"Food"}]},"less":1}', 'Twoje dołączenia ze słowem kluczowym Jedzenie kosztują o 1 mniej.'],
+  ['{"grant":"missionWorth","amount":1}', 'Ta misja jest warta o 1 punkt misji więcej dla obu graczy.'],
+  ['{"grant":"missionWorth","amount":-2}', 'Ta misja jest warta o 2 punkty misji mniej dla obu graczy.'],
+  ['{"grant":"scoreTwice"}', 'Ta misja jest punktowana dwa razy i za każdym razem działają wszystkie efekty SCORE.'],
   ['{"grant":"cannot","be":["hidden","defeated"],"what":"self","by":"enemy"}', 'Tej postaci nie można ukryć ani pokonać efektami przeciwnika.'],
   ['{"grant":"cannot","be":["moved"],"what":{"side":"enemy","in":"here"}}', 'Wrogich postaci nie można przenieść z tej misji.'],
-  ['{"grant":"cannot","be":["revealed"],"what":{"side":"enemy","in":"here"}}', 'Wrogich postaci na tej misji nie można odkryć.'],
+  ['{"grant":"cannot","be":["revealed"],"what":{"side":"enemy","in":"here"}}', 'Przeciwnik nie może odkrywać ukrytych postaci na tej misji.'],
   ['{"grant":"cannot","be":["gainTokens","gainAttachments"],"what":"self"}', 'Ta postać nie może otrzymywać Power tokenów ani dołączeń.'],
-  ['{"grant":"upgradeOver","what":{"printedCost":{"atMost":4}}}', 'Możesz zagrać tę postać jako ulepszenie postaci o wydrukowanym koszcie 4 lub niższym.'],
+  ['{"grant":"upgradeOver","what":{"printedCost":{"atMost":4}}}', 'Możesz zagrać tę postać także jako ulepszenie swojej postaci o wydrukowanym koszcie 4 lub niższym.'],
   ['{"grant":"playOnly","where":{"you":"winning"}}', 'Możesz zagrać tę postać tylko na misję, którą wygrywasz.'],
   ['{"grant":"playOnly","where":{"there":{"side":"enemy","in":"here"}}}', 'Możesz zagrać tę postać na misję tylko wtedy, gdy na tej misji jest wroga postać.'],
   ['{"grant":"manyAttachments","to":"self"}', 'Ta postać może mieć dowolną liczbę twoich dołączeń, niezależnie od ich warunków.'],
   ['{"grant":"lookAnytime","at":{"side":"enemy","hidden":true,"in":"here"}}', 'Możesz w każdej chwili oglądać ukryte wrogie postacie na tej misji.'],
-  ['{"grant":"defeatedGoToHand","what":{"side":"friendly"}}', 'Pokonane sojusznicze postacie trafiają do ręki zamiast na stos odrzuconych.'],
+  ['{"grant":"defeatedGoToHand","what":{"side":"friendly"}}', 'Inne pokonane sojusznicze postacie trafiają do ręki zamiast na stos odrzuconych.'],
   ['{"grant":"trait","to":"self","trait":{"faction":"Leaf Village"}}', 'Ta postać należy też do frakcji Wioska Liścia.'],
-  ['{"grant":"trait","to":"self","trait":{"keyword":"Rogue Ninja"}}', 'Ta postać ma też cechę Zbiegły ninja.'],
+  ['{"grant":"trait","to":"self","trait":{"keyword":"Rogue Ninja"}}', 'Ta postać ma też słowo kluczowe Zbiegły ninja.'],
   ['{"grant":"blank","what":"self"}', 'Tekst efektów tej postaci uznaje się za pusty.'],
-  ['{"grant":"phantom","trait":{"keyword":"Sound Four"}}', 'Dla efektów twoich kart z cechą Czwórka Dźwięku masz na tej misji dodatkową taką sojuszniczą postać, o koszcie i Power tej postaci.'],
+  ['{"grant":"phantom","trait":{"keyword":"Sound Four"}}', 'Dla efektów twoich kart ze słowem kluczowym Czwórka Dźwięku masz na tej misji dodatkową taką sojuszniczą postać, o koszcie i Power tej postaci.'],
   ['{"grant":"gains","to":{"in":"here"},"effect":{"kind":"instant","timing":"ambush","steps":[{"do":"powerup","amount":2}]}}', 'Postacie na tej misji mają po wszystkich swoich efektach także: AMBUSH ↯ POWERUP 2.'],
 ];
 
@@ -90,14 +95,14 @@ describe('what is so', () => {
 const TRIGGERS: readonly [string, string][] = [
   ['{"event":"played","what":"self"}', 'Gdy ta postać zostaje zagrana, dobierz kartę.'],
   ['{"event":"played","what":{"side":"enemy","in":"here","hidden":false}}', 'Gdy odkryta wroga postać zostaje zagrana na tę misję, dobierz kartę.'],
-  ['{"event":"played","what":{"anyOf":[{"keyword":"Summon"}]},"by":"you"}', 'Gdy zagrywasz postać z cechą Przywołanie, dobierz kartę.'],
+  ['{"event":"played","what":{"anyOf":[{"keyword":"Summon"}]},"by":"you"}', 'Gdy zagrywasz postać ze słowem kluczowym Przywołanie, dobierz kartę.'],
   ['{"event":"played","what":{"in":"here"},"from":"hand"}', 'Gdy postać zostaje zagrana z ręki na tę misję, dobierz kartę.'],
-  ['{"event":"defeated","what":{"side":"friendly"}}', 'Gdy sojusznicza postać zostaje pokonana, dobierz kartę.'],
+  ['{"event":"defeated","what":{"side":"friendly"}}', 'Gdy inna sojusznicza postać zostaje pokonana, dobierz kartę.'],
   ['{"event":"defeated","what":{},"by":"you"}', 'Gdy pokonujesz dowolną postać, dobierz kartę.'],
-  ['{"event":"moved","what":"self"}', 'Gdy ta postać zostaje przeniesiona, dobierz kartę.'],
-  ['{"event":"moved","what":"self","by":"you"}', 'Gdy przenosisz tę postać, dobierz kartę.'],
+  ['{"event":"moved","what":"self"}', 'Po tym, jak ta postać zostanie przeniesiona, dobierz kartę.'],
+  ['{"event":"moved","what":"self","by":"you"}', 'Po tym, jak przeniesiesz tę postać, dobierz kartę.'],
   ['{"event":"moved","what":{"side":"enemy"},"by":"you","together":true}', 'Gdy przenosisz jedną lub więcej wrogich postaci, dobierz kartę.'],
-  ['{"event":"attached","attachment":{"anyOf":[{"keyword":"Weapon"}]},"to":"self","by":"you"}', 'Gdy umieszczasz dołączenie z cechą Broń na tej postaci, dobierz kartę.'],
+  ['{"event":"attached","attachment":{"anyOf":[{"keyword":"Weapon"}]},"to":"self","by":"you"}', 'Gdy umieszczasz dołączenie ze słowem kluczowym Broń na tej postaci, dobierz kartę.'],
   ['{"event":"attached","attachment":{},"to":{"side":"enemy"}}', 'Gdy dołączenie zostaje umieszczone na wrogiej postaci, dobierz kartę.'],
   ['{"event":"affected","what":"self"}', 'Gdy na tę postać działa efekt przeciwnika, dobierz kartę.'],
   ['{"event":"passed"}', 'Gdy pasujesz, dobierz kartę.'],
@@ -119,10 +124,10 @@ const CHANGES: readonly [string, string][] = [
   ['{"instead":[{"do":"draw","amount":1}]}', 'Efekt MAIN: zamiast tego dobierz kartę.'],
   ['{"instead":[{"do":"draw","amount":1,"if":{"edge":"you"}}]}', 'Efekt MAIN: zamiast tego, jeśli masz Edge, dobierz kartę.'],
   ['{"verb":"defeat"}', 'Efekt MAIN: zamiast ukryć, pokonaj ją.'],
-  ['{"limit":"cost","is":{"atMost":3}}', 'Efekt MAIN: limit kosztu to 3 lub mniej.'],
+  ['{"limit":"cost","is":{"atMost":3}}', 'Efekt MAIN: limit kosztu wynosi 3.'],
   ['{"limit":"cost","is":null}', 'Efekt MAIN: bez limitu kosztu.'],
-  ['{"limit":"power","is":{"atLeast":5}}', 'Efekt MAIN: wymagana Power to 5 lub więcej.'],
-  ['{"limit":"totalCost","is":{"atMost":{"count":{"from":"hand"}}}}', 'Efekt MAIN: limit łącznego kosztu to nie więcej niż liczba kart na twojej ręce.'],
+  ['{"limit":"power","is":{"atLeast":5}}', 'Efekt MAIN: wymagana jest Power 5 lub wyższa.'],
+  ['{"limit":"totalCost","is":{"atMost":{"count":{"from":"hand"}}}}', 'Efekt MAIN: wymagany jest łączny koszt nie wyższy niż liczba kart na twojej ręce.'],
   ['{"less":4}', 'Efekt MAIN: zagrywana karta kosztuje o 4 mniej.'],
   ['{"becomes":"main"}', 'Efekt MAIN staje się efektem MAIN.'],
 ];
@@ -154,6 +159,60 @@ describe('what one effect says of another', () => {
   });
 });
 
+describe('a mission or an attachment', () => {
+  it('speaks as a mission to either player', () => {
+    const effect = read(
+      '{"kind":"static","timing":"main","if":{"value":{"count":{"side":"friendly","hidden":false,"in":"here"}},"is":{"exactly":1}},' +
+        '"grants":[{"grant":"power","to":{"side":"friendly","hidden":false,"in":"here"},"amount":4}]}',
+    );
+    const text = 'Jeśli masz na tej misji dokładnie 1 odkrytą postać, ma ona +4 Power.';
+    expectText(effect, text, speaker([effect], 'mission'));
+  });
+
+  it('speaks as an attachment of its host', () => {
+    const effect = read('{"kind":"static","timing":"main","grants":[{"grant":"chakra","amount":1}]}');
+    expectText(effect, 'Ta postać ma CHAKRA +1.', speaker([effect], 'attachment', { on: 'character' }));
+  });
+
+  it('is no friend of others, so that none of them is left out', () => {
+    const effect = instant('[{"do":"powerup","amount":1,"to":{"side":"friendly","in":"here"}}]');
+    const text = 'POWERUP 1 dla sojuszniczej postaci na tej misji.';
+    expectText(effect, text, speaker([effect], 'attachment'));
+  });
+});
+
+describe('a character among its friends', () => {
+  const gaara = { name: 'Gaara', traits: [{ faction: 'Sand Village' }, { keyword: 'Team Baki' }] } as const;
+
+  it.each([
+    ['{"faction":"Sand Village"}', 'POWERUP 1 dla innej sojuszniczej postaci z frakcji Wioska Piasku w grze.'],
+    ['{"name":"Gaara"}', 'POWERUP 1 dla innej sojuszniczej postaci Gaara w grze.'],
+    ['{"faction":"Leaf Village"}', 'POWERUP 1 dla sojuszniczej postaci z frakcji Wioska Liścia w grze.'],
+    ['{"name":"Temari"}', 'POWERUP 1 dla sojuszniczej postaci Temari w grze.'],
+  ])('is left out where it could be taken for one of them: %s', (trait, text) => {
+    const effect = instant(`[{"do":"powerup","amount":1,"to":{"side":"friendly","anyOf":[${trait}]}}]`);
+    expectText(effect, text, speaker([effect], 'character', gaara));
+  });
+
+  it('goes on top of any other name', () => {
+    const effect = read(
+      '{"kind":"static","timing":"main","grants":[{"grant":"upgradeOver","what":{"noneOf":[{"name":"Gaara"},{"keyword":"Jutsu"}]}}]}',
+    );
+    const text =
+      'Możesz zagrać tę postać także jako ulepszenie swojej postaci o innej nazwie i bez słowa kluczowego Jutsu.';
+    expectText(effect, text, speaker([effect], 'character', gaara));
+  });
+});
+
+describe('after a move', () => {
+  it('speaks of the mission the card has come to', () => {
+    const effect = read(
+      '{"kind":"triggered","timing":"main","on":{"event":"moved","what":"self","by":"you"},"steps":[{"do":"hide","what":{"side":"enemy","in":"here"}}]}',
+    );
+    expectText(effect, 'Po tym, jak przeniesiesz tę postać, ukryj wrogą postać na jej nowej misji.');
+  });
+});
+
 describe('what replaces what', () => {
   it('is said of the card itself with a pronoun', () => {
     const effect = read(
@@ -170,7 +229,7 @@ describe('what replaces what', () => {
     );
     expectText(
       effect,
-      'Gdy sojusznicza postać na tej misji miałaby zostać ukryta lub pokonana efektem przeciwnika, ' +
+      'Gdy inna sojusznicza postać na tej misji miałaby zostać ukryta lub pokonana efektem przeciwnika, ' +
         'zamiast tego możesz pokonać postać z tym efektem.',
     );
   });
@@ -180,9 +239,12 @@ describe('what a trigger is about', () => {
   it.each([
     [
       '{"event":"played","what":{"side":"friendly","in":"here"}}',
-      'Gdy sojusznicza postać zostaje zagrana na tę misję, POWERUP 2 dla niej. Pokonaj ją.',
+      'Gdy inna sojusznicza postać zostaje zagrana na tę misję, POWERUP 2 dla niej. Pokonaj ją.',
     ],
-    ['{"event":"moved","what":"self","by":"you"}', 'Gdy przenosisz tę postać, POWERUP 2 dla tej postaci. Pokonaj ją.'],
+    [
+      '{"event":"moved","what":"self","by":"you"}',
+      'Po tym, jak przeniesiesz tę postać, POWERUP 2 dla tej postaci. Pokonaj ją.',
+    ],
   ])('%s', (on, text) => {
     const steps = '[{"do":"powerup","amount":2,"to":"it"},{"do":"defeat","what":"it"}]';
     expectText(read(`{"kind":"triggered","timing":"main","on":${on},"steps":${steps}}`), text);
@@ -196,11 +258,11 @@ describe('an attachment', () => {
     [{ to: 'character', side: 'enemy', faceUp: true }, 'Dołącz do odkrytej wrogiej postaci.'],
     [
       { to: 'character', side: 'friendly', faceUp: true, noneOf: [{ keyword: 'Jutsu' }] },
-      'Dołącz do odkrytej sojuszniczej postaci bez cechy Jutsu.',
+      'Dołącz do odkrytej sojuszniczej postaci bez słowa kluczowego Jutsu.',
     ],
     [
       { to: 'character', side: 'any', faceUp: false, anyOf: [{ name: 'Rock Lee' }, { keyword: 'Taijutsu' }] },
-      'Dołącz do postaci o nazwie Rock Lee lub z cechą Taijutsu.',
+      'Dołącz do postaci o nazwie Rock Lee lub ze słowem kluczowym Taijutsu.',
     ],
   ])('%j', (condition, text) => {
     expect(plain(polish.attach(condition, speaker([], 'attachment')))).toBe(text);

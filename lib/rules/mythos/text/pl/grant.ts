@@ -1,5 +1,5 @@
 import type { Effect, Grant, Static } from '../../cards/effects/effect';
-import type { Value } from '../../cards/effects/expression';
+import type { Characters, Value } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
 import type { Trait } from '../../cards/effects/trait';
 import { TIMING_TERMS } from '../heading';
@@ -7,6 +7,7 @@ import { joined, listed, type Part, say, sentence, term, type Text } from '../pi
 import { condition, introduced } from './condition';
 import { describe, describeCharacters, forEvery, limits } from './nouns/expression';
 import { traitPiece, withoutTraits, withTraits } from './nouns/filter';
+import { isOwn } from './nouns/itself';
 import { placeOf } from './nouns/place';
 import { reference } from './nouns/reference';
 import { isSame } from './nouns/target';
@@ -73,26 +74,30 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
     case 'doublePower':
       return say`${POWER} ${subject(grant.of, unspoken(scope)).in('gen')} jest podwojona`;
     case 'sideTotal':
-      return say`masz łącznie ${signed(grant.amount)} ${POWER} na tej misji`;
+      return say`masz ${signed(grant.amount)} ${POWER} na tej misji`;
     case 'powerupBonus':
       return say`każdy ${term('powerup', 'POWERUP')} dla ${subject(grant.to, scope).in('gen')} jest ${grant.amount < 0 ? 'mniejszy' : 'większy'} o ${Math.abs(grant.amount)}`;
     case 'keepTokens':
       return says(subject(grant.to, scope), 'nie traci', 'nie tracą', say`${TOKENS} na koniec rundy`);
     case 'chakra': {
       const who = { each: 'dla obu graczy', losing: 'dla gracza, który przegrywa tę misję' };
-      return say`${term('chakra-x', `CHAKRA ${signed(amount(grant.amount, scope))}`)} ${grant.who ? who[grant.who] : ''}`;
+      const more = term('chakra-x', `CHAKRA ${signed(amount(grant.amount, scope))}`);
+      if (grant.who) return say`${more} ${who[grant.who]}`;
+      // An attachment speaks of its host.
+      return scope.card.on === 'character' ? says(reference('host', scope), 'ma', 'mają', more) : say`${more}`;
     }
     case 'cost':
       return cost(grant, scope);
     case 'missionWorth':
-      return say`ta misja jest warta o ${counted(Math.abs(grant.amount), NOUNS.point)} ${grant.amount < 0 ? 'mniej' : 'więcej'}`;
+      return say`ta misja jest warta o ${counted(Math.abs(grant.amount), NOUNS.point)} ${grant.amount < 0 ? 'mniej' : 'więcej'} dla obu graczy`;
     case 'scoreTwice':
-      return say`ta misja jest punktowana dwa razy, za każdym razem z efektami ${TIMING_TERMS.score}`;
+      return say`ta misja jest punktowana dwa razy i za każdym razem działają wszystkie efekty ${TIMING_TERMS.score}`;
     case 'cannot':
       return cannot(grant, scope);
     case 'upgradeOver': {
-      const under = one(describeCharacters(grant.what, scope, { place: 'none' }));
-      return say`możesz zagrać tę postać jako ${term('upgrade', 'ulepszenie')} ${under.in('gen')}`;
+      // "Także", or a list of other names would seem to forbid its own.
+      const under = one(covered(grant.what, scope));
+      return say`możesz zagrać tę postać także jako ${term('upgrade', 'ulepszenie')} ${under.in('gen')}`;
     }
     case 'playOnly':
       if ('you' in grant.where)
@@ -115,7 +120,10 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
         many: true,
         place: 'in' in grant.what && grant.what.in ? 'at' : 'none',
       });
-      const fallen = { ...group, adjectives: [participle('pokonan'), ...group.adjectives] };
+      const [first, ...rest] = group.adjectives;
+      const others = first === ADJECTIVES.other ? [first] : [];
+      const which = others.length > 0 ? rest : group.adjectives;
+      const fallen = { ...group, adjectives: [...others, participle('pokonan'), ...which] };
       return says(many(fallen), 'trafia', 'trafiają', away);
     }
     case 'trait':
@@ -138,7 +146,7 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
 function hasTrait(who: Phrase, trait: Trait, scope: Scope): Text {
   const piece = traitPiece(trait, scope);
   if ('faction' in trait) return says(who, 'należy', 'należą', say`też do frakcji ${piece}`);
-  const what = 'keyword' in trait ? 'cechę' : 'name' in trait ? 'nazwę' : 'nazwisko';
+  const what = 'keyword' in trait ? 'słowo kluczowe' : 'name' in trait ? 'nazwę' : 'w nazwie';
   return says(who, 'ma', 'mają', say`też ${what} ${piece}`);
 }
 
@@ -146,13 +154,15 @@ function cost(grant: Extract<Grant, { grant: 'cost' }>, scope: Scope): Text {
   const value = grant.less ?? grant.more ?? 0;
   const direction = grant.less === undefined ? 'więcej' : 'mniej';
   const every = forEvery(value, scope);
-  const least = grant.min === undefined ? '' : `(co najmniej ${grant.min})`;
+  const least = grant.min === undefined ? '' : `(minimalny koszt ${grant.min})`;
   const by = say`o ${every ? every.unit : amount(value, scope)} ${direction} ${every ? every.every : ''} ${least}`;
   if (typeof grant.of !== 'string') return says(many(playedCards(grant, grant.of, scope)), 'kosztuje', 'kosztują', by);
   const who = reference(grant.of, unspoken(scope));
   const where = grant.to ? (grant.played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
+  const there = grant.to ? 'na niej' : '';
   if (grant.played === 'revealed') return say`${REVEALING} ${who.in('gen')} ${where} kosztuje ${by}`;
-  if (grant.played === 'faceUp') return say`zagranie ${who.in('gen')} jako odkrytej ${where} kosztuje ${by}`;
+  if (grant.played === 'faceUp')
+    return say`zagranie ${who.in('gen')} ${where} jako odkrytej lub ${REVEALING} jej ${there} kosztuje ${by}`;
   return where ? say`zagranie ${who.in('gen')} ${where} kosztuje ${by}` : say`${who.in('nom')} kosztuje ${by}`;
 }
 
@@ -162,8 +172,9 @@ function playedCards(
   of: Exclude<Extract<Grant, { grant: 'cost' }>['of'], string>,
   scope: Scope,
 ): Description {
-  const how = played === 'revealed' ? participle('odkrywan') : participle('zagrywan');
-  const tail = played === 'faceUp' ? 'jako odkryte' : '';
+  const how = played === 'revealed' ? 'odkrywane' : 'zagrywane';
+  // Turning one up is playing it face up too.
+  const tail = played === 'faceUp' ? `jako odkryte lub odkrywane ${to ? 'na niej' : ''}` : '';
   const where = to ? (played === 'revealed' ? 'na tej misji' : 'na tę misję') : '';
   const owner: Adjective[] = who ? [] : [ADJECTIVES.yours];
   return {
@@ -175,9 +186,31 @@ function playedCards(
       withoutTraits(of.noneOf, scope),
       ...limits(of, 'loc', scope).map((text) => say`o ${text}`),
       of.sameName === undefined ? '' : say`o tej samej nazwie co ${reference(of.sameName, scope).in('nom')}`,
-      played || to ? say`${how.e} ${tail} ${where}` : '',
+      played || to ? say`${how} ${where} ${tail}` : '',
     ],
   };
+}
+
+/** What it goes on top of; over its own name it goes anyway, so that any other is what this adds. */
+function covered({ noneOf, ...what }: Characters, scope: Scope): Description {
+  const others = noneOf?.filter((trait) => !('name' in trait && isOwn(trait, scope)));
+  const rest = { side: 'yours' as const, ...what, ...(others && others.length > 0 ? { noneOf: others } : {}) };
+  const description = describeCharacters(rest, scope, { acting: true, place: 'none' });
+  if (others?.length === noneOf?.length) return description;
+  const name = (others?.length ?? 0) > 0 ? 'o innej nazwie i' : 'o innej nazwie';
+  return { ...description, after: [name, ...description.after] };
+}
+
+function enemies(what: Subject): Characters | undefined {
+  if (typeof what === 'string' || (what.from !== undefined && what.from !== 'play')) return undefined;
+  return what.side === 'enemy' ? what : undefined;
+}
+
+/** `przeciwnik nie może odkrywać ukrytych postaci na tej misji`: whoever else turns them up is not meant. */
+function opponentCannotReveal(what: Characters, scope: Scope): Text {
+  const those = many(describeCharacters({ ...what, side: undefined, hidden: true }, scope, { many: true }));
+  const reveal = conjugate(VERBS.turnUp, { mood: 'infinitive', again: true });
+  return say`przeciwnik nie może ${reveal} ${those.in('gen')}`;
 }
 
 const GAINS = { gainTokens: TOKENS, gainAttachments: plural(NOUNS.attachment, 'gen') };
@@ -189,7 +222,9 @@ const FORBIDDEN = {
 } as const;
 
 /** `tej postaci nie można ukryć ani pokonać efektami przeciwnika`. */
-function cannot({ be, what, by }: Extract<Grant, { grant: 'cannot' }>, scope: Scope): Text {
+function cannot({ be: all, what, by }: Extract<Grant, { grant: 'cannot' }>, scope: Scope): Text {
+  const theirs = enemies(what);
+  const be = theirs ? all.filter((one) => one !== 'revealed') : all;
   const stays = be.every((one) => one === 'moved') && typeof what !== 'string' && 'in' in what && what.in !== undefined;
   const acts = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [] : [FORBIDDEN[one]]));
   const gains = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [GAINS[one]] : []));
@@ -199,6 +234,7 @@ function cannot({ be, what, by }: Extract<Grant, { grant: 'cannot' }>, scope: Sc
   const effects = say`${from} ${by ? 'efektami przeciwnika' : ''}`;
   const done = acts.map((one) => conjugate(VERBS[one], { mood: 'infinitive' }));
   const parts = [
+    theirs && be.length < all.length ? opponentCannotReveal(theirs, own) : '',
     done.length > 0 ? say`${whom.in('gen')} nie można ${listed(done, 'ani')} ${effects}` : '',
     gains.length > 0
       ? say`${whom.in('nom')} nie ${agree(whom, 'może', 'mogą')} otrzymywać ${listed(gains, 'ani')} ${effects}`

@@ -5,12 +5,12 @@ import { EFFECT_TERMS, heading, TIMING_TERMS } from '../heading';
 import { listed, say, sentence, term, type Text } from '../pieces';
 import { staticText } from './grant';
 import { describe, describeCharacters, forEvery, valueOf } from './nouns/expression';
-import { countLead, sides } from './nouns/filter';
+import { limit } from './nouns/filter';
 import { reference } from './nouns/reference';
 import { type Scope, scopeOf } from './scope';
 import { amount } from './steps/object';
 import { explained, sentences } from './steps/step';
-import { adjective, ADJECTIVES, NOUNS, participle, single } from './words/inflection';
+import { adjective, ADJECTIVES, type Form, NOUNS, participle, single } from './words/inflection';
 import { type Description, many, one, type Phrase, words } from './words/phrase';
 import { conjugate, VERBS } from './words/verb';
 
@@ -51,7 +51,8 @@ function about(on: Trigger, scope: Scope): Partial<Scope> {
     case 'played':
     case 'defeated':
     case 'moved': {
-      if (on.what === 'self') return { it: undefined, spoken: 'self' };
+      if (on.what === 'self')
+        return { it: undefined, spoken: 'self', ...(on.event === 'moved' ? { arrived: true } : {}) };
       const it = one({ noun: NOUNS.character, adjectives: [participle(HAPPENS[on.event])], after: [] });
       return { it, spoken: 'it' };
     }
@@ -89,6 +90,9 @@ function event(on: Trigger, scope: Scope): Text {
       const what = subject(on.what, scope, on.what !== 'self' && on.what.in ? 'from' : 'none');
       const several = on.together !== undefined && on.what !== 'self';
       const them = on.together && on.what !== 'self' ? oneOrMore(on.what, scope) : what.in('acc');
+      // What follows happens where it has come to.
+      if (on.what === 'self' && on.by) return say`po tym, jak ${term('move', 'przeniesiesz')} ${them}`;
+      if (on.what === 'self') return say`po tym, jak ${what.in('nom')} zostanie ${done(HAPPENS.moved, what)}`;
       if (on.by) return say`gdy ${term('move', 'przenosisz')} ${them}`;
       return several ? say`gdy jeden efekt przenosi ${them}` : say`gdy ${passive(what, HAPPENS.moved)}`;
     }
@@ -177,30 +181,16 @@ const LIMITED: Record<'cost' | 'power' | 'totalCost', Pick<Description, 'noun' |
   totalCost: { noun: NOUNS.cost, adjectives: [participle('łączn')] },
 };
 
-/** `limit kosztu to 3 lub mniej`, `wymagana Power to 5 lub więcej`. */
-function otherLimit({ limit, is }: Extract<Change, { limit: unknown }>, scope: Scope): Text {
-  const { noun: word, adjectives } = LIMITED[limit];
-  const of = words({ noun: word, adjectives, after: [] }, { case: 'gen', plural: false });
-  if (is === null) return say`bez limitu ${of}`;
-  const { side, value } = sides(is);
-  const least = words(
-    { noun: word, adjectives: [participle('wymagan'), ...adjectives], after: [] },
-    { case: 'nom', plural: false },
-  );
-  const what = side === 'atMost' || side === 'lessThan' ? say`limit ${of}` : least;
-  if (typeof value !== 'number') return say`${what} to ${OTHERS[side]} ${valueOf(value, scope).in('nom')}`;
-  if (side === 'atMost' || side === 'atLeast')
-    return say`${what} to ${value} lub ${side === 'atMost' ? 'mniej' : 'więcej'}`;
-  return say`${what} to ${countLead(is)} ${value}`;
+/** `limit kosztu wynosi 3`, `wymagana jest Power 5 lub wyższa`. */
+function otherLimit({ limit: of, is }: Extract<Change, { limit: unknown }>, scope: Scope): Text {
+  const description: Description = { ...LIMITED[of], after: [] };
+  const whose = words(description, { case: 'gen', plural: false });
+  if (is === null) return say`bez limitu ${whose}`;
+  if ('atMost' in is && typeof is.atMost === 'number') return say`limit ${whose} wynosi ${is.atMost}`;
+  const form: Form = { case: 'nom', plural: false, gender: description.noun.gender };
+  const least = limit(is, form, (value) => ({ full: valueOf(value, scope) }));
+  return say`${adjective(participle('wymagan'), form)} jest ${words(description, form)} ${least}`;
 }
-
-const OTHERS = {
-  atMost: 'nie więcej niż',
-  atLeast: 'nie mniej niż',
-  lessThan: 'mniej niż',
-  moreThan: 'więcej niż',
-  exactly: '',
-};
 
 function isCalled({ timing, gate }: Effect, name: EffectName): boolean {
   if (name === 'duel') return gate?.duel !== undefined;

@@ -20,6 +20,8 @@ export interface Scope {
   spoken?: string | undefined;
   /** A group just said to be of one card: a pronoun will do for it. */
   sole?: Group | undefined;
+  /** After this card has moved: "here" is the mission it has come to. */
+  arrived?: true;
   /** Done again and again: what is chosen each time is said in the plural. */
   again?: boolean;
   /** Numbers of this sentence that are explained at its end: X, Y… */

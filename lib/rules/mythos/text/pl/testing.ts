@@ -10,8 +10,13 @@ import { polish } from './grammar';
 export const read = (json: string): Effect => effectSchema.parse(JSON.parse(json));
 export const instant = (steps: string): Effect => read(`{"kind":"instant","timing":"main","steps":${steps}}`);
 
-export function speaker(effects: readonly Effect[], type: CardType = 'character'): Speaker {
-  return { type, effects, nameOf: (name) => name };
+/** `self`: what the card is, for words like "inna". */
+export function speaker(
+  effects: readonly Effect[],
+  type: CardType = 'character',
+  self: Pick<Speaker, 'name' | 'traits' | 'on'> = {},
+): Speaker {
+  return { ...self, type, effects, nameOf: (name) => name };
 }
 
 export function expectText(effect: Effect, text: string, card = speaker([effect])): void {

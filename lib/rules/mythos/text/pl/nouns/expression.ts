@@ -22,8 +22,10 @@ import {
   preposition,
   single,
 } from '../words/inflection';
-import { type Description, each, many, one, type Phrase, several, words } from '../words/phrase';
+import { type Description, each, many, one, past, type Phrase, several, words } from '../words/phrase';
 import { both, LAST_TURN, limit, LIMITED, scale, sideOf, sides, STATS, withoutTraits, withTraits } from './filter';
+import { leavesItselfOut } from './itself';
+import { asSeen, had, needsWords } from './number';
 import { holderOf, inZone, type Manner, placeOf, zone } from './place';
 import { amountName, boundThings, isWholeDeck, possessive, reference } from './reference';
 
@@ -54,10 +56,14 @@ function countedThings(count: string | Group, scope: Scope): Phrase {
 function statOf(stat: Stat, of: string | Group, scope: Scope): Phrase {
   const single = typeof of === 'string' || ('is' in of && of.is !== undefined);
   const owner = ownerOf(of, scope);
+  if (typeof of === 'string' && had(stat, of, scope)) {
+    const which = STATS[stat].noun.gender === 'f' ? 'jaką' : 'jaki';
+    return one({ ...STATS[stat], after: [say`, ${which} ${past('miał', owner)} ${owner.in('nom')}`] });
+  }
   if (stat === 'tokens') {
     return one({ ...STATS.tokens, after: [plural(NOUNS.token, 'gen'), say`na ${owner.in('loc')}`] });
   }
-  const word = STATS[stat];
+  const word = STATS[typeof of === 'string' ? asSeen(stat, of, scope) : stat];
   const total = single ? [] : [participle('łączn')];
   if (of !== 'target')
     return one({ noun: word.noun, adjectives: [...total, ...word.adjectives], after: [owner.in('gen')] });
@@ -90,7 +96,7 @@ export function forEvery(value: Value, scope: Scope): { unit: number; every: Tex
 function limitOf(compare: Compare, stat: Stat, form: Form, scope: Scope): Text {
   return limit(compare, form, (value) => {
     const full = valueOf(value, scope);
-    const alike = typeof value === 'object' && 'stat' in value && value.stat === stat && stat !== 'tokens';
+    const alike = typeof value === 'object' && 'stat' in value && value.stat === stat && !needsWords(value, scope);
     // In sum several cards are no single one to compare with.
     const single =
       alike && value.of !== 'target' && (typeof value.of === 'string' || ('is' in value.of && value.of.is));
@@ -145,9 +151,10 @@ function looks(filter: CardFilter, scope: Scope): { before: Part[]; after: Part[
 // Groups
 
 export function describeCharacters(group: Characters, scope: Scope, manner: Manner): Description {
-  const { before, after } = looks(group, scope);
+  const strong = manner.acting && !manner.many ? strongEnough(group, scope) : undefined;
+  const { before, after } = looks(strong ? { ...group, power: undefined } : group, scope);
   const { otherThan, holding, lastTurn, tokens } = group;
-  const past = lastTurn && LAST_TURN[lastTurn];
+  const turn = lastTurn && LAST_TURN[lastTurn];
   const side = sideOf(group.side, scope, manner.acting);
   const isOwn = side.includes(ADJECTIVES.own) || side.includes(ADJECTIVES.yours);
   /** In play by what is said of it. */
@@ -157,7 +164,7 @@ export function describeCharacters(group: Characters, scope: Scope, manner: Mann
     noun: NOUNS.character,
     adjectives: [
       ...scale(group),
-      ...(group.other || isNamed ? [ADJECTIVES.other] : []),
+      ...(group.other || isNamed || leavesItselfOut(group, scope, manner.acting) ? [ADJECTIVES.other] : []),
       ...(isOwn ? side : []),
       ...(group.hidden === undefined ? [] : [group.hidden ? ADJECTIVES.hidden : ADJECTIVES.faceUp]),
       ...(group.upgraded ? [ADJECTIVES.upgraded] : []),
@@ -178,9 +185,16 @@ export function describeCharacters(group: Characters, scope: Scope, manner: Mann
             say`${adjective(participle('mając'), form)} ${one(describeTraits(NOUNS.attachment, holding.anyOf, scope)).in('acc')}`
         : '',
       otherThan === undefined || isNamed ? '' : apartFrom(otherThan, scope),
-      past ? (form) => say`${adjective(participle(past.stem), form)} ${past.tail}` : '',
+      turn ? (form) => say`${adjective(participle(turn.stem), form)} ${turn.tail}` : '',
+      strong ?? '',
     ],
   };
+}
+
+/** The strongest of those with Power 6 or more is the strongest of all, if it has that much. */
+function strongEnough({ is, power }: Characters, scope: Scope): Text | undefined {
+  if (is !== 'strongest' || !power || !('atLeast' in power) || typeof power.atLeast !== 'number') return undefined;
+  return say`, jeśli ma ${limits({ power }, 'acc', scope)[0] ?? ''}`;
 }
 
 function apartFrom(name: string, scope: Scope): (form: Form) => Text {
@@ -277,7 +291,8 @@ export function describe(group: Group | Chosen, scope: Scope, manner: Manner): D
       const { before, after } = looks(group, scope);
       const things = boundThings(group.name, scope).description;
       const seen = scope.spoken === group.name ? 'nich' : many(things).in('gen');
-      const among = isWholeDeck(group.name, scope) ? say`z ${single(NOUNS.deck, 'gen')}` : say`spośród ${seen}`;
+      const deck = scope.spoken === group.name ? '' : say`z ${single(NOUNS.deck, 'gen')}`;
+      const among = isWholeDeck(group.name, scope) ? deck : say`spośród ${seen}`;
       return {
         noun: group.type ? NOUNS[group.type] : things.noun,
         adjectives: [],

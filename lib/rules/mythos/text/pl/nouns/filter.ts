@@ -18,19 +18,24 @@ export function traitPiece(trait: Trait, { card }: Named): Piece {
 
 const KINDS = ['name', 'family', 'faction', 'keyword'] as const;
 type Kind = (typeof KINDS)[number];
-const HAS: Record<Kind, string> = { name: 'o nazwie', family: 'o nazwisku', faction: 'z frakcji', keyword: 'z cechą' };
+const HAS: Record<Kind, string> = {
+  name: 'o nazwie',
+  family: 'o nazwie zawierającej',
+  faction: 'z frakcji',
+  keyword: 'ze słowem kluczowym',
+};
 const LACKS: Record<Kind, string> = {
   name: 'o nazwie innej niż',
-  family: 'o nazwisku innym niż',
+  family: 'o nazwie niezawierającej',
   faction: 'spoza frakcji',
-  keyword: 'bez cechy',
+  keyword: 'bez słowa kluczowego',
 };
 
 function kindOf(trait: Trait): Kind {
   return 'name' in trait ? 'name' : 'family' in trait ? 'family' : 'faction' in trait ? 'faction' : 'keyword';
 }
 
-/** Traits with the words before them, those of one kind sharing theirs: `z cechą Broń lub Zbroja`. */
+/** Traits with the words before them, those of one kind sharing theirs: `ze słowem kluczowym Broń lub Zbroja`. */
 function byKind(traits: readonly Trait[], lead: Record<Kind, string>, between: string, scope: Named): Text[] {
   return KINDS.map((kind) => ({ kind, alike: traits.filter((trait) => kindOf(trait) === kind) }))
     .filter(({ alike }) => alike.length > 0)
@@ -43,7 +48,7 @@ function byKind(traits: readonly Trait[], lead: Record<Kind, string>, between: s
     );
 }
 
-/** After a noun: `Tsunade lub Shizune`, `z cechą Jutsu`, `o nazwie Rock Lee lub z cechą Taijutsu`. */
+/** After a noun: `Tsunade lub Shizune`, `z frakcji Akatsuki`, `o nazwie Rock Lee lub ze słowem kluczowym Jutsu`. */
 export function withTraits(traits: readonly Trait[] | undefined, scope: Named): Text {
   if (!traits) return [];
   const bare = traits.every((trait) => 'name' in trait);
@@ -54,7 +59,7 @@ export function withoutTraits(traits: readonly Trait[] | undefined, scope: Named
   return traits ? listed(byKind(traits, LACKS, 'ani', scope), 'i') : [];
 }
 
-/** Predicates of one card: `ma cechę Jutsu`, `nie należy do frakcji Akatsuki`. */
+/** Predicates of one card: `ma słowo kluczowe Jutsu`, `nie należy do frakcji Akatsuki`. */
 export function isTraits(
   traits: readonly Trait[] | undefined,
   { has, belongs, not }: { has: string; belongs: string; not?: true },
@@ -62,8 +67,8 @@ export function isTraits(
 ): Text {
   if (!traits) return [];
   const lead: Record<Kind, string> = not
-    ? { name: `nie ${has} nazwy`, family: `nie ${has} nazwiska`, faction: `nie ${belongs} do frakcji`, keyword: `nie ${has} cechy` } // prettier-ignore
-    : { name: `${has} nazwę`, family: `${has} nazwisko`, faction: `${belongs} do frakcji`, keyword: `${has} cechę` };
+    ? { name: `nie ${has} nazwy`, family: `nie ${has} w nazwie`, faction: `nie ${belongs} do frakcji`, keyword: `nie ${has} słowa kluczowego` } // prettier-ignore
+    : { name: `${has} nazwę`, family: `${has} w nazwie`, faction: `${belongs} do frakcji`, keyword: `${has} słowo kluczowe` }; // prettier-ignore
   return listed(byKind(traits, lead, not ? 'ani' : 'lub', scope), not ? 'i' : 'lub');
 }
 
@@ -90,7 +95,8 @@ export function sides(compare: Compare): { side: Side | 'exactly'; value: Value 
 export function limit(compare: Compare, form: Form, words: (value: Value) => { full: Phrase; short?: Phrase }): Text {
   const { side, value } = sides(compare);
   if (side === 'exactly') {
-    return say`${adjective(ADJECTIVES.equal, form)} ${words(value).full.in(typeof value === 'number' ? 'nom' : 'dat')}`;
+    const equal = adjective(ADJECTIVES.equal, form);
+    return typeof value === 'number' ? say`${equal} dokładnie ${value}` : say`${equal} ${words(value).full.in('dat')}`;
   }
   const { word, lead, opposite } = SIDES_OF_SCALE[side];
   if (typeof value === 'number' && lead) return say`${value} lub ${adjective(word, form)}`;
@@ -137,7 +143,9 @@ export const LAST_TURN = {
   },
 } as const;
 
-export function sideOf(side: Characters['side'], { actor }: Scope, acting = false): Adjective[] {
+/** A mission speaks to either player and has no side of its own: what is friendly there is yours. */
+export function sideOf(given: Characters['side'], { actor, card }: Scope, acting = false): Adjective[] {
+  const side = given === 'friendly' && card.type === 'mission' ? 'yours' : given;
   if (!side) return [];
   if (side === 'enemy') return [acting && actor === 'opponent' ? ADJECTIVES.yours : ADJECTIVES.enemy];
   if (acting && (side === 'yours' || actor !== 'you')) return [ADJECTIVES.own];

@@ -11,7 +11,8 @@ import {
   preposition,
   single,
 } from '../words/inflection';
-import { reference } from './reference';
+import { past } from '../words/phrase';
+import { hasLeft, possessive, reference } from './reference';
 
 // Missions and zones, with the prepositions that go with them.
 
@@ -31,6 +32,10 @@ export function place(where: Place, way: Way, scope: Scope, many = false): Text 
     const form = { case: wanted, plural, gender: 'f' } as const;
     return say`${adjective(adjectives, form)} ${noun(NOUNS.mission, form)}`;
   };
+  if (where === 'here' && scope.arrived) {
+    const whose = possessive(reference('self', unspoken(scope)));
+    return prefix(say`${whose} ${mission(ADJECTIVES.new)}`);
+  }
   if (where === 'here') {
     const here = { at: 'tej', to: 'tę', from: 'tej' }[way];
     return say`${word} ${here} ${single(NOUNS.mission, wanted)}`;
@@ -38,8 +43,12 @@ export function place(where: Place, way: Way, scope: Scope, many = false): Text 
   if (where === 'elsewhere') return prefix(mission(ADJECTIVES.other, many));
   if (where === 'oneMission') return prefix(mission(ADJECTIVES.chosen));
   if ('mission' in where) return prefix(reference(where.mission, scope).in(wanted));
-  const owner = reference(where.missionOf, unspoken(scope)).in('gen');
-  return prefix(say`${single(NOUNS.mission, wanted)} ${owner}`);
+  const owner = reference(where.missionOf, unspoken(scope));
+  const missionWord = single(NOUNS.mission, wanted);
+  // It is there no longer.
+  if (hasLeft(where.missionOf, scope))
+    return prefix(say`${missionWord}, na której ${past('był', owner)} ${owner.in('nom')}`);
+  return prefix(say`${missionWord} ${owner.in('gen')}`);
 }
 
 type Pile = 'hand' | 'deck' | 'discard';

@@ -113,7 +113,8 @@ export function boundThings(name: string, scope: Scope): Things {
   const found = { noun: isPile ? NOUNS.card : thingOf(name, scope).noun, plural: isPlural(name, step, scope) };
   if (step.do === 'forEach' && step.member === name) {
     const single = typeof step.of !== 'string' && (step.of.choose === undefined || step.of.choose === 1);
-    const adjectives = [single ? ADJECTIVES.chosen : ADJECTIVES.given];
+    const friendly = typeof step.of !== 'string' && 'side' in step.of && step.of.side === 'friendly';
+    const adjectives = single ? [ADJECTIVES.chosen] : [ADJECTIVES.given, ...(friendly ? [ADJECTIVES.friendly] : [])];
     return { description: { noun: found.noun, adjectives, after: [] }, plural: false };
   }
   const stem = stemOf(step, name);
@@ -148,6 +149,12 @@ function nameOfEffect({ gate, timing }: Effect): Part {
 export function isGone(name: string, scope: Scope): boolean {
   const step = stepOf(name, scope);
   return name === 'covered' || step?.do === 'defeat' || step?.do === 'discard' || step?.do === 'hide';
+}
+
+/** Whether it is in play no longer. */
+export function hasLeft(name: string, scope: Scope): boolean {
+  const fate = stepOf(name, scope)?.do;
+  return fate === 'return' || fate === 'defeat' || fate === 'discard';
 }
 
 /** A whole deck looked through. */

@@ -68,7 +68,8 @@ function isPicked(what: Extract<Chosen, { top?: unknown }>): boolean {
 }
 
 export function isSame(one: object, other: object): boolean {
-  const sorted = (of: object) => JSON.stringify(Object.entries(of).sort(([a], [b]) => a.localeCompare(b)));
+  const said = (of: object) => Object.entries(of).filter(([, value]) => value !== undefined);
+  const sorted = (of: object) => JSON.stringify(said(of).sort(([a], [b]) => a.localeCompare(b)));
   return sorted(one) === sorted(other);
 }
 

@@ -10,7 +10,7 @@ import type { Scope } from '../scope';
 import { counted, NOUNS, preposition, single } from '../words/inflection';
 import type { Phrase } from '../words/phrase';
 import { conjugate, VERBS, type Voice } from '../words/verb';
-import { look, play, putBack, putHidden, revealUntil } from './deck';
+import { isSeveral, look, play, putBack, putHidden, revealUntil } from './deck';
 import { act, amount, eachOf, figure, leaving, object, perCard, tokens } from './object';
 
 // What one step does: the verb and what follows it, without its subject.
@@ -32,9 +32,8 @@ export function clause(step: StepOf<Simple>, scope: Scope, voice: Voice): Text {
     case 'addPower':
       return say`${verb('add')} ${amount(step.amount, scope)} ${single(NOUNS.power, 'acc')} ${target(step.to, scope).in('dat')}`;
     case 'hide':
-      return act('hide', step.what, object(step.what, scope), scope, voice);
     case 'defeat':
-      return act('defeat', step.what, object(step.what, scope), scope, voice);
+      return strike(step, scope, voice);
     case 'move':
       return move(step, scope, voice);
 
@@ -102,13 +101,16 @@ export function clause(step: StepOf<Simple>, scope: Scope, voice: Voice): Text {
     case 'attach': {
       const { asAttachment } = step;
       const power = single(NOUNS.power, 'loc');
-      const as = asAttachment ? say`jako ${single(NOUNS.attachment, 'acc')} o ${power} ${asAttachment.power}` : '';
+      const as = asAttachment
+        ? say`jako ${single(NOUNS.attachment, 'acc')} o ${power} ${asAttachment.power} (dopóki nim jest, nie jest postacią)`
+        : '';
       return say`${verb('attach')} ${reference(step.what, scope).in('acc')} do ${target(step.to, scope).in('gen')} ${as}`;
     }
     case 'moveAttachment': {
       const taken = typeof step.what !== 'string' && step.what.from === 'attachments' && step.what.on === 'character';
       const to: Target = taken && typeof step.to !== 'string' && !step.to.from ? { ...step.to, other: true } : step.to;
-      return say`${verb('shift')} ${object(step.what, scope, taken ? { place: 'from' } : {})} na ${target(to, scope).in('acc')}`;
+      const manner = taken && typeof step.to !== 'string' && !('in' in step.to) ? { place: 'none' as const } : {};
+      return say`${verb('shift')} ${object(step.what, scope, taken ? { place: 'from' } : {})} na ${target(to, scope, manner).in('acc')}`;
     }
     case 'declare':
       return say`${verb('declare')} liczbę`;
@@ -123,6 +125,15 @@ function powerup(step: StepOf<'powerup'>, scope: Scope, voice: Voice): Text {
   const to = step.to ?? (scope.card.type === 'attachment' ? 'host' : undefined);
   const dla = to === undefined ? '' : eachOf(to, (one) => say`dla ${target(one, scope, { each: true }).in('gen')}`);
   return say`${perform} ${said} ${dla} ${every ? every.every : ''}`;
+}
+
+/** `ukryj na tej misji wrogą postać o Power niższej niż ta postać`: the place is not that of what it compares with. */
+function strike({ do: name, what }: StepOf<'hide' | 'defeat'>, scope: Scope, voice: Voice): Text {
+  const group = Array.isArray(what) || typeof what === 'string' ? undefined : what;
+  if (!group || !('in' in group) || !group.in || group.perMission || !comparesCards(group))
+    return act(name, what, object(what, scope), scope, voice);
+  const there = place(group.in, 'at', scope, isSeveral(group));
+  return act(name, what, object(what, scope, { place: 'none' }), scope, voice, there);
 }
 
 function move({ what, to }: StepOf<'move'>, scope: Scope, voice: Voice): Text {

@@ -1,7 +1,7 @@
 import type { Target } from '../../../cards/effects/expression';
 import type { StepOf } from '../../../cards/effects/step';
-import { say, type Text } from '../../pieces';
-import { stepOf, targetOf } from '../nouns/binding';
+import { say, term, type Text } from '../../pieces';
+import { stepOf, targetOf, thingOf } from '../nouns/binding';
 import { describe, forEvery } from '../nouns/expression';
 import { place, zone } from '../nouns/place';
 import { reference } from '../nouns/reference';
@@ -21,7 +21,7 @@ function liesHidden(what: Target, scope: Scope): boolean {
   );
 }
 
-function isSeveral(what: Target): boolean {
+export function isSeveral(what: Target): boolean {
   return typeof what !== 'string' && what.choose !== undefined && what.choose !== 1;
 }
 
@@ -40,7 +40,8 @@ export function play({ what, to, less, more, notAsUpgrade }: StepOf<'play'>, sco
   return say`${act(turnUp ? 'turnUp' : 'play', what, thing, scope, voice, '', where)}${upgrade}${paying()}`;
 
   function paying(): Text {
-    if (price === undefined) return fromHand || turnUp ? [] : say`, płacąc ${several ? 'ich' : 'jej'} koszt`;
+    const whose = several ? 'ich' : thingOf(what, scope).noun.gender === 'n' ? 'jego' : 'jej';
+    if (price === undefined) return say`, płacąc ${whose} koszt`;
     const every = several ? undefined : forEvery(price, scope);
     if (every) return say`, płacąc o ${every.unit} ${direction} ${every.every}`;
     return say`, płacąc ${several ? 'za każdą' : ''} o ${amount(price, scope)} ${direction}`;
@@ -51,15 +52,10 @@ export function putHidden({ what, to }: StepOf<'putHidden'>, scope: Scope, voice
   const theirs = typeof what !== 'string' && 'whose' in what && what.whose !== undefined;
   const where = to ? place(to, 'at', scope) : 'na dowolnej misji';
   const as = isSeveral(what) ? 'ukryte postacie' : 'ukrytą postać';
-  return act(
-    'lay',
-    what,
-    object(what, scope),
-    scope,
-    voice,
-    '',
-    say`${where} ${theirs ? 'po swojej stronie' : ''} jako ${as}`,
-  );
+  // Where a card of the opponent goes is not plain, nor whose it is there.
+  const over = say`${isSeveral(what) ? 'nad nimi' : 'nad nią'} ${term('take-control', 'kontrolę')}`;
+  const taken = theirs ? say`po swojej stronie i ${conjugate(VERBS.takeControl, voice)} ${over}` : '';
+  return act('lay', what, object(what, scope), scope, voice, '', say`jako ${as} ${where} ${taken}`);
 }
 
 export function look({ at }: StepOf<'look'>, scope: Scope, voice: Voice): Text {

@@ -29,7 +29,18 @@ export function eachOf(what: Targets, phrase: (one: Target) => Part): Text {
 
 /** The thing acted on, in the accusative. */
 export function object(what: Targets, scope: Scope, manner: Manner = {}): Text {
-  return eachOf(what, (one) => target(one, scope, manner).in('acc'));
+  // Where several are, is said once, after the last.
+  const last = Array.isArray(what) && isOnePlace(what) ? what.at(-1) : undefined;
+  return eachOf(what, (one) =>
+    target(one, scope, last === undefined || one === last ? manner : { ...manner, place: 'none' }).in('acc'),
+  );
+}
+
+function isOnePlace(targets: readonly Target[]): boolean {
+  const places = targets.map((one) =>
+    typeof one === 'string' || !('in' in one) || !one.in ? '' : JSON.stringify(one.in),
+  );
+  return places[0] !== '' && places.every((place) => place === places[0]);
 }
 
 /**

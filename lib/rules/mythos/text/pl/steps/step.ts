@@ -1,6 +1,7 @@
-import type { Choose, ForEach, Later, Pay, Step, StepOf } from '../../../cards/effects/step';
+import type { Target } from '../../../cards/effects/expression';
+import type { Choose, ForEach, Later, Pay, Step } from '../../../cards/effects/step';
 import { joined, type Part, plain, say, sentence, type Text } from '../../pieces';
-import { condition, introduced } from '../condition';
+import { condition, introduced, whileTooMany } from '../condition';
 import { spokenBy } from '../nouns/binding';
 import { describe, valueOf } from '../nouns/expression';
 import { boundThings } from '../nouns/reference';
@@ -8,15 +9,23 @@ import { target } from '../nouns/target';
 import { type Actor, letter, type Scope } from '../scope';
 import { counted, NOUNS } from '../words/inflection';
 import { each } from '../words/phrase';
-import type { Voice } from '../words/verb';
+import { conjugate, VERBS, type Voice } from '../words/verb';
 import { clause, isSimple } from './clause';
 import { backPlace } from './deck';
+import { discards, joins, type Placed, samePutBack, toOrFrom } from './shape';
 
 // Steps as sentences: who does them, whether they must, on what condition.
 
 /** Sentences for steps in order; what leads in stands before the first: `Na koniec rundy`. */
 export function sentences(steps: readonly Step[], scope: Scope, lead: Part = ''): Text {
-  const texts = inOrder(steps, scope).flatMap(({ step, at }, index) => {
+  const wares = discards(steps);
+  if (wares) return sentence(say`${lead} ${oneOfEach(wares, scope)}`);
+  const placed = inOrder(steps, scope);
+  const texts = placed.flatMap((one, index) => {
+    const { step, at } = one;
+    const [before, next] = [placed[index - 1], placed[index + 1]];
+    if (before && joins(before, one, placed.length)) return [];
+    if (next && joins(one, next, placed.length)) return [inOne(one, next)];
     // What must be done after the rest is part of the same moment.
     const then =
       index > 0 && scope.effect.kind === 'triggered' && step.obligation && step.obligation !== 'may' && !step.if;
@@ -25,8 +34,28 @@ export function sentences(steps: readonly Step[], scope: Scope, lead: Part = '')
   return joined(texts.map((text, index) => sentence(index === 0 ? say`${lead} ${text}` : text)));
 }
 
+function inOne(first: Placed, { step, at }: Placed): Text {
+  const actor = step.who ?? at.actor;
+  const scope: Scope = { ...first.at, unknowns: [] };
+  const end = wording(step, { ...at, actor, unknowns: scope.unknowns }, { mood: actor === 'you' ? 'order' : 'tell' });
+  // One "i" is enough: ujawnij i weź.
+  const link = step.do === 'take' && step.reveal ? ',' : ' i';
+  return say`${withSubject(first.step, scope)}${link} ${end}${explained(scope)}`;
+}
+
+/** `możesz odrzucić z ręki: kartę Jirobo, aby wykonać POWERUP 3; kartę Tayuya, aby zyskać 2 chakry`. */
+function oneOfEach(sold: readonly { card: Target; pay: Pay }[], scope: Scope): Text {
+  const at: Scope = { ...scope, spoken: undefined, unknowns: [] };
+  const each = sold.map(({ card, pay }) => {
+    const to = together(pay.for, { ...at, before: [...scope.before, ...pay.cost] }, { mood: 'infinitive' });
+    return say`${target(card, at, { place: 'none' }).in('acc')}, aby ${to}`;
+  });
+  const discard = conjugate(VERBS.discard, { mood: 'infinitive' });
+  return say`możesz ${discard} z ręki: ${joined(each, '; ')}${explained(at)}`;
+}
+
 /** Each step with what it can look back on. */
-function inOrder(steps: readonly Step[], scope: Scope): { step: Step; at: Scope }[] {
+function inOrder(steps: readonly Step[], scope: Scope): Placed[] {
   return steps.map((step, index) => {
     const last = steps[index - 1];
     const spoken = last ? spokenBy(last) : scope.spoken;
@@ -94,7 +123,10 @@ function after(step: Step, scope: Scope): Scope {
 }
 
 function until(step: Step, scope: Scope): Text {
-  return step.until ? say`, aż ${condition(step.until, scope, 'then')}` : [];
+  if (!step.until) return [];
+  const acting = { ...scope, actor: step.who ?? scope.actor };
+  const left = 'what' in step ? whileTooMany(step.until, step.what, acting) : undefined;
+  return say`, ${left ?? say`aż ${condition(step.until, scope, 'then')}`}`;
 }
 
 function price({ price: value }: Step, scope: Scope): Text {
@@ -136,6 +168,9 @@ function wording(step: Step, scope: Scope, voice: Voice): Text {
 }
 
 function choose({ options }: Choose, scope: Scope, voice: Voice): Text {
+  const way = toOrFrom(options);
+  if (way)
+    return say`${conjugate(VERBS.move, voice)} ${target(way, scope, { place: 'none' }).in('acc')} na tę misję albo z tej misji`;
   return options
     .map((option, index) => {
       // Of one card that goes to one place or another, only the place is said again: na wierzch albo na spód.
@@ -143,13 +178,6 @@ function choose({ options }: Choose, scope: Scope, voice: Voice): Text {
       return place ? backPlace(place, scope) : together(option, scope, voice);
     })
     .reduce((before, option) => say`${before}${plain(before).includes(',') ? ',' : ''} albo ${option}`);
-}
-
-function samePutBack([first]: readonly Step[] = [], [other, ...more]: readonly Step[]): StepOf<'putBack'> | undefined {
-  if (first?.do !== 'putBack' || other?.do !== 'putBack' || more.length > 0) return undefined;
-  const { where, ...rest } = other;
-  const alike = JSON.stringify({ ...first, where }) === JSON.stringify({ ...rest, where });
-  return alike && [first.where, where].every((one) => one !== 'shuffled') ? other : undefined;
 }
 
 function pay(step: Pay, scope: Scope, voice: Voice): Text {

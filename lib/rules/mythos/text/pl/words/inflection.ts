@@ -40,6 +40,7 @@ export const ADJECTIVES = {
   hidden: hard('ukryt', { term: 'hidden' }),
   faceUp: hard('odkryt', { term: 'non-hidden' }),
   other: hard('inn'),
+  new: hard('now'),
   upgraded: hard('ulepszon'),
   upgradedNow: hard('ulepszan'),
   controlled: hard('przejęt', { term: 'take-control' }),

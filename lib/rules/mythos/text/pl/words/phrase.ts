@@ -101,6 +101,11 @@ export function pronoun({ gender, plural }: Phrase): Phrase {
   return { gender, plural, in: (wanted) => say`${forms[wanted]}`, pronoun: true };
 }
 
+/** A verb of the past agrees with its subject: past('był', postać) → była. */
+export function past(stem: 'był' | 'miał', { gender, plural }: Phrase): string {
+  return `${stem}${plural ? 'y' : { f: 'a', m: '', n: 'o' }[gender]}`;
+}
+
 /** A verb in the form its subject wants: agree(phrase, 'ma', 'mają'). */
 export function agree({ plural }: Phrase, single: string, plurals: string): string {
   return plural ? plurals : single;
