@@ -1,6 +1,6 @@
 import type { CardFilter, Characters, Chosen, Compare, Condition, GroupData, Place, Value } from './vocabulary';
-import type { TraitTable } from './traits';
-import type { Comparing, Group, Match, Num, Test, Where } from './types';
+import type { TraitTable } from '../library/traits';
+import type { Comparing, Group, Match, Num, Test, Where } from '../library/types';
 
 /** What turns expressions into functions. They speak of each other, so each asks the others through this. */
 export interface Compiler {

@@ -1,6 +1,6 @@
 import type { Characters } from './vocabulary';
 import type { Compiler } from './compiler';
-import { traitKey, traitNumber } from './traits';
+import { traitKey, traitNumber } from '../library/traits';
 import { card, defOf, type Game } from '../state/game';
 import type { PlayerId, Scope } from '../state/state';
 import { grantsOf } from '../read/play-index';

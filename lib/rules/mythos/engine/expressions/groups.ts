@@ -1,8 +1,8 @@
 import type { Characters, Chosen, GroupData } from './vocabulary';
 import type { Compiler } from './compiler';
 import { PLAIN } from './plain-group';
-import { traitNumbers } from './traits';
-import type { Group, Match, Where } from './types';
+import { traitNumbers } from '../library/traits';
+import type { Group, Match, Where } from '../library/types';
 import { card, defOf, type Game } from '../state/game';
 import type { PlayerId, Scope } from '../state/state';
 import { attachmentsOf, missionsOf, stackOf } from './other-groups';

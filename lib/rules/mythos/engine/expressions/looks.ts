@@ -1,7 +1,7 @@
 import type { CardFilter } from './vocabulary';
 import type { Compiler } from './compiler';
-import { traitNumbers } from './traits';
-import type { Match } from './types';
+import { traitNumbers } from '../library/traits';
+import type { Match } from '../library/types';
 import { defOf } from '../state/game';
 import { refCards } from '../read/scope';
 import { costOf, hasTrait, isHidden, powerRead, printedPowerOf } from '../read/stats';

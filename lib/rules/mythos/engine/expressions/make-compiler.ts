@@ -1,7 +1,7 @@
 import type { Compiler } from './compiler';
 import { groupOf, matchOf } from './groups';
 import { looksOf } from './looks';
-import { newTraits } from './traits';
+import { newTraits } from '../library/traits';
 import { compareOf, numOf, testOf, whereOf } from './values';
 
 export function makeCompiler(): Compiler {

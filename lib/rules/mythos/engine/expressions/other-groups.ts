@@ -1,8 +1,8 @@
 import type { Chosen, GroupData } from './vocabulary';
 import type { Compiler } from './compiler';
 import { PLAIN } from './plain-group';
-import { traitNumbers } from './traits';
-import type { Group } from './types';
+import { traitNumbers } from '../library/traits';
+import type { Group } from '../library/types';
 import { card, defOf, type Game } from '../state/game';
 import { hereOf, refCards } from '../read/scope';
 import { hasTrait } from '../read/stats';

@@ -1,7 +1,7 @@
 import type { Chosen, GroupData } from './vocabulary';
 import type { Compiler } from './compiler';
 import { PLAIN } from './plain-group';
-import type { Group, GroupFrom, Match } from './types';
+import type { Group, GroupFrom, Match } from '../library/types';
 import { card, defOf, type Game } from '../state/game';
 import { other, type PlayerId, type Scope } from '../state/state';
 

@@ -1,6 +1,6 @@
 import type { Compare, Condition, Place, Value } from './vocabulary';
 import type { Compiler } from './compiler';
-import type { Comparing, Num, Test, Where } from './types';
+import type { Comparing, Num, Test, Where } from '../library/types';
 import { card } from '../state/game';
 import { winningOf } from '../read/power';
 import { hereOf, missionOf, refCards, STAT_AT, STATS_PER_CARD } from '../read/scope';

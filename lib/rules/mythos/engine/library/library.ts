@@ -3,7 +3,7 @@ import { steps } from '../../cards/effects/bindings';
 import { type Card, effectOf, replacementOf, triggerOf } from './effects';
 import { grantsOfStatic } from './grants';
 import type { Making } from './steps';
-import { makeCompiler } from './make-compiler';
+import { makeCompiler } from '../expressions/make-compiler';
 import { traitNumber, traitNumbers } from './traits';
 import type { Block, CardLibrary, CompiledCard } from './types';
 

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../cards/effects/effect';
-import type { Place, Value } from './vocabulary';
+import type { Place, Value } from '../expressions/vocabulary';
 import type { Step } from '../../cards/effects/step';
 
 // A line that changes an earlier one gives another list of steps, made once when the card is read.

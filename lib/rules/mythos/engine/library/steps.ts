@@ -1,6 +1,6 @@
-import type { Chosen, Place, TargetData } from './vocabulary';
+import type { Chosen, Place, TargetData } from '../expressions/vocabulary';
 import type { Step as StepData, Targets } from '../../cards/effects/step';
-import type { Compiler } from './compiler';
+import type { Compiler } from '../expressions/compiler';
 import type { Block, ChoiceKind, Step, Target } from './types';
 
 /** Blocks made so far; a block is known by its number. */
