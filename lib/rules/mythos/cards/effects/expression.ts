@@ -118,7 +118,7 @@ const characterShape = {
   lastTurn: z.enum(['played', 'moved', 'playedCheaper']).optional(),
   /** The one at the end of the scale among those that fit all else; of several the chooser picks (001, "Weakest"). */
   is: z.enum(['weakest', 'strongest', 'cheapest', 'soleStrongest']).optional(),
-  /** Where the scale is read, when not among those that fit. */
+  /** The scale is read in every mission: among those that fit all else but the place. */
   among: z.literal('play').optional(),
 };
 
