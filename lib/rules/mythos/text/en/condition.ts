@@ -3,7 +3,8 @@ import type { Characters, Compare, Condition, Group, Stat, Value, ValueIs } from
 import type { Trait } from '../../cards/effects/trait';
 import type { Speaker } from '../grammar';
 import { listed, type Part, say, type Text } from '../pieces';
-import { anyOne, comparison, everyOne, LIMITS, limit, numberOf, single, tokenLimit, value } from './cards/group';
+import { anyOne, comparison, everyOne, limit, numberOf, single, tokenLimit, value } from './cards/group';
+import { LIMITS } from './cards/comparison';
 import { placeWords } from './cards/place';
 import { isPast, isSeen, pronounOr, reference, way } from './cards/reference';
 import { ownView, sameGroup, type Scope } from './scope';

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, Effect, Grant, Trigger } from '../../cards/effects/effect';
 import type { Chosen, Condition, Group, Target, Value } from '../../cards/effects/expression';
-import type { Step, StepOf, Verb } from '../../cards/effects/step';
+import type { StepOf, Verb } from '../../cards/effects/step';
 import type { AttachCondition } from '../../cards/schema';
-import type { Speaker } from '../grammar';
 import { plain } from '../pieces';
 import { english } from './grammar';
+import { instant, told } from './testing';
 
 // The grammar as a table: what the data says, and the sentence. Every verb, grant and trigger must be here to compile.
 
-function told(effect: Effect, { before = [], ...card }: Partial<Speaker> & { before?: Effect[] } = {}): string {
-  return plain(
-    english.effect(effect, { type: 'character', nameOf: (name) => name, ...card, effects: [...before, effect] }),
-  );
-}
-
-const instant = (...steps: [Step, ...Step[]]): Effect => ({ kind: 'instant', timing: 'main', steps });
 const enemy = { side: 'enemy', in: 'here' } as const;
 const friend = { side: 'friendly', in: 'here' } as const;
 const soundFour = [{ keyword: 'Sound Four' }];
@@ -886,88 +879,6 @@ describe('cards spoken of by name', () => {
       steps: [{ do: 'hide', what: { power: { lessThan: { stat: 'power', of: 'partner' } } } }],
     };
     expect(told(duel)).toBe('Hide a character in play with Power lower than that Gaara’s.');
-  });
-});
-
-describe('steps of one sentence', () => {
-  const search: Step = { do: 'look', at: { from: 'deck', choose: 'all' }, as: 'seen' };
-  it.each<[[Step, ...Step[]], string]>([
-    [[{ do: 'draw', amount: 1 }, { do: 'gainEdge' }], 'Draw 1 card and gain the Edge.'],
-    [
-      [
-        { do: 'draw', amount: 1 },
-        { do: 'gainEdge', who: 'opponent' },
-      ],
-      'Draw 1 card. The opponent gains the Edge.',
-    ],
-    [[{ do: 'draw', amount: 1, who: 'opponent' }, { do: 'gainEdge' }], 'The opponent draws 1 card. You gain the Edge.'],
-    [
-      [
-        { do: 'hide', what: 'self' },
-        { do: 'move', what: 'self' },
-      ],
-      'Hide this character and move it.',
-    ],
-    [
-      [
-        { do: 'discard', who: 'opponent', what: { from: 'hand', choose: 'all' }, as: 'spent' },
-        { do: 'draw', who: 'opponent', amount: { count: 'spent' } },
-      ],
-      'The opponent discards their hand, then draws as many cards.',
-    ],
-    [
-      [search, { do: 'play', what: { ...seen, anyOf: [{ name: 'Senbon' }] }, less: 2 }, { do: 'shuffle' }],
-      'Search your deck for a Senbon and play it in any mission, paying 2 less. Shuffle your deck.',
-    ],
-    [
-      [search, { do: 'take', what: { ...seen, type: 'character', choose: { upTo: 2 } }, reveal: true }],
-      'Search your deck for up to 2 characters, reveal them and put them into your hand.',
-    ],
-  ])('%j', (steps, text) => {
-    expect(told(instant(...steps))).toBe(text);
-  });
-});
-
-describe('whether a card could be taken for one of those it speaks of', () => {
-  const cheers = (what: Target) => instant({ do: 'powerup', amount: 1, to: what });
-  const gaara = { name: 'Gaara', traits: [{ faction: 'Sand Village' }, { keyword: 'Team Baki' }] } as const;
-  it.each<[Target, Partial<Speaker>, string]>([
-    [friend, gaara, 'another friendly character in this mission'],
-    [{ ...friend, anyOf: [{ name: 'Gaara' }] }, gaara, 'another friendly Gaara in this mission'],
-    [{ ...friend, anyOf: [{ name: 'Kankuro' }] }, gaara, 'a friendly Kankuro in this mission'],
-    [{ ...friend, anyOf: [{ keyword: 'Team Baki' }] }, gaara, 'another friendly Team Baki character in this mission'],
-    [{ ...friend, anyOf: [{ keyword: 'Summon' }] }, gaara, 'a friendly Summon character in this mission'],
-    [
-      { ...friend, noneOf: [{ faction: 'Sand Village' }] },
-      gaara,
-      'a friendly non-Sand Village character in this mission',
-    ],
-    [{ ...friend, hidden: true }, gaara, 'a hidden friendly character in this mission'],
-    [friend, { type: 'attachment' }, 'a friendly character in this mission'],
-    [friend, { type: 'mission' }, 'one of your characters in this mission'],
-  ])('%j', (what, card, text) => {
-    expect(told(cheers(what), card)).toBe(`POWERUP 1 on ${text}.`);
-  });
-
-  it('for each of several, "another" would be one more', () => {
-    const each: Step = { do: 'forEach', of: 'spent', member: 'one', steps: [{ do: 'hide', what: friend }] };
-    const spends = instant({ do: 'discard', what: { from: 'hand', choose: 2 }, as: 'spent' });
-    expect(told(instant(each), { before: [spends] })).toBe(
-      'For each of the cards discarded by the MAIN effect, hide a friendly character in this mission other than this character.',
-    );
-  });
-
-  it('an upgrade over any other name', () => {
-    const over: Grant = { grant: 'upgradeOver', what: { noneOf: [{ keyword: 'Summon' }, { name: 'Gaara' }] } };
-    expect(told({ kind: 'static', timing: 'main', grants: [over] }, gaara)).toBe(
-      'This character can be played as an upgrade over a friendly non-Summon character with another name.',
-    );
-  });
-
-  it('an attachment gives its chakra to its host', () => {
-    const chakra: Effect = { kind: 'static', timing: 'main', grants: [{ grant: 'chakra', amount: 1 }] };
-    expect(told(chakra, { type: 'attachment', on: 'character' })).toBe('This character has CHAKRA +1.');
-    expect(told(chakra, { type: 'attachment', on: 'mission' })).toBe('CHAKRA +1.');
   });
 });
 

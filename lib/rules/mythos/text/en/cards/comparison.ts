@@ -1,5 +1,8 @@
 import type { Compare, Value } from '../../../cards/effects/expression';
 
+/** What may be limited by a number. */
+export const LIMITS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
+
 export interface Relation {
   /** Beside a number: `3 or less`, `less than 3`. */
   word: 'exactly' | 'or less' | 'or more' | 'less than' | 'more than';

@@ -12,7 +12,8 @@ import { joined, listed, type Part, type Piece, say, type Text } from '../../pie
 import { leavesOutItself } from './apart';
 import { bare, is, type Noun, one, several, the } from './noun';
 import { inPlace, type Preposition } from './place';
-import { relation } from './comparison';
+import { LIMITS, relation } from './comparison';
+import { asksAfterPlace } from './order';
 import { attachmentOf, foreign, LAST_TURN, MOST, sided } from './side';
 import {
   belonging,
@@ -127,7 +128,7 @@ function characters(group: Characters & { perMission?: true | undefined }, scope
   // "No other of that name": the card left out is the one whose name it is.
   const namesake = group.otherThan !== undefined && group.otherThan === group.sameName;
   const itself = !group.other && leavesOutItself(group, scope);
-  const long = isLong(group, place);
+  const long = asksAfterPlace(group, place);
   const marks = looks(group, scope, [
     ...(group.tokens ? [tokenLimit(group.tokens, scope)] : []),
     ...(holding ? [attachmentOf(holding.anyOf, scope)] : []),
@@ -155,25 +156,6 @@ function characters(group: Characters & { perMission?: true | undefined }, scope
       lastTurn ? `that ${LAST_TURN[lastTurn]}` : '',
     ]),
   };
-}
-
-/**
- * Whether what is asked of a character comes after its place: a mission comes last, so that it cannot be asked of the
- * mission, unless it would end up with another card the character is compared with; "in play" is part of the noun.
- */
-function isLong(group: Characters & { perMission?: true | undefined }, place: Preposition): boolean {
-  if (group.in === undefined && !group.perMission) return true;
-  const compared = [...LIMITS.map((stat) => group[stat]), group.tokens].map(
-    (compare) => Object.values(compare ?? {})[0],
-  );
-  return (
-    group.sameName !== undefined ||
-    compared.some((what) => typeof what === 'object' && !(place === 'from' && isOwnStat(what)))
-  );
-}
-
-function isOwnStat(what: Value): boolean {
-  return typeof what === 'object' && 'stat' in what && (what.of === 'self' || what.of === 'host');
 }
 
 type CardsInZone = Extract<AnyGroup, { from: 'hand' | 'deck' | 'discard' | 'hidden' | 'bound' }>;
@@ -236,8 +218,6 @@ export function looks(
   const marks = [...name, ...LIMITS.flatMap((stat) => (group[stat] ? [limit(stat, group[stat], inner)] : [])), ...more];
   return joined([otherThan(group.noneOf, scope.card), marks.length > 0 ? say`with ${listed(marks, 'and')}` : '']);
 }
-
-export const LIMITS = ['cost', 'printedCost', 'power', 'printedPower'] as const;
 
 // Numbers
 
