@@ -21,8 +21,9 @@ export function takeOut(g: Game, id: number): void {
     case 'deck':
     case 'hand':
     case 'discard':
+      // Texts that are on do not depend on piles.
       remove(owner[c.zone], id);
-      break;
+      return;
     case 'field':
       remove((g.s.row[c.mission] as Game['s']['row'][number]).sides[c.side], id);
       break;
@@ -35,7 +36,7 @@ export function takeOut(g: Game, id: number): void {
     case 'row':
     case 'missionDeck':
     case 'aside':
-      break;
+      return;
   }
   touch(g);
 }
@@ -77,6 +78,7 @@ export function toField(g: Game, id: number, mission: number, side: PlayerId): v
   c.side = side;
   c.host = -1;
   (g.s.row[mission] as Game['s']['row'][number]).sides[side].push(id);
+  touch(g);
 }
 
 /** Puts a card over a character: it takes that character's place, tokens and attachments (001, "Upgrade"). */
