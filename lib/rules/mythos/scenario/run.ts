@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../cards/schema';
 import { apply } from '../engine/engine';
+import { EndlessError } from '../engine/flow/loop';
 import type { Action } from '../engine/legal/actions';
 import { firstAnswer } from '../engine/legal/answers';
 import type { CardLibrary } from '../engine/library/types';
@@ -41,6 +42,7 @@ export function runScenario(
     return new Runner(buildBoard(made, scenario), scenario).run();
   } catch (error) {
     if (error instanceof BoardError || error instanceof PathError) return refused(error.message);
+    if (error instanceof EndlessError) return refused(`steps: ${error.message}`);
     throw error;
   }
 }

@@ -43,6 +43,27 @@ describe('what is wrong with a file is told with its place', () => {
   });
 });
 
+describe('effects without end', () => {
+  it('are told, not run for ever', () => {
+    const moving = { kind: 'triggered', timing: 'main', on: { event: 'moved', what: 'self' }, steps: [{ do: 'move', what: 'self' }] }; // prettier-ignore
+    const first = { kind: 'instant', timing: 'main', steps: [{ do: 'move', what: 'self', obligation: 'mustIfAble' }] };
+    const card = { code: 'X-001', type: 'character', name: { en: 'Restless' }, chakra: 0, power: 1, effects: [first, moving] }; // prettier-ignore
+    const { error } = run({
+      cards: [card],
+      players: { A: { hand: ['X-001'] } },
+      missions: [{}, {}],
+      steps: [{ player: 'A', play: 'x-001', mission: 1 }],
+    });
+    expect(error).toBe('steps: effects set each other off without end');
+  });
+
+  it('are none where what gives a trait asks for it', () => {
+    const gives = { kind: 'static', timing: 'main', if: { there: { anyOf: [{ keyword: 'Odd' }] } }, grants: [{ grant: 'trait', to: { in: 'here' }, trait: { keyword: 'Odd' } }] }; // prettier-ignore
+    const card = { code: 'X-001', type: 'character', name: { en: 'Odd' }, chakra: 0, power: 1, effects: [gives] };
+    expect(run({ cards: [card], missions: [{ A: ['X-001'] }], expect: { 'x-001.keywords': [] } }).ok).toBe(true);
+  });
+});
+
 describe('refusals', () => {
   const refused = (step: object, more: object = {}) => run({ ...board, ...more, steps: [step] });
 

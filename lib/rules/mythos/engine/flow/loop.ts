@@ -12,10 +12,18 @@ import { runSequence } from './sequence';
 import { runSetup } from './setup';
 import { runTriggers } from './triggers';
 
-/** Carries out what lies on the stack until a player must choose, or until a player has the turn. */
+/** Cards that set each other off without end. No card of the sets does; made-up ones may. */
+export class EndlessError extends Error {}
+const MOST_FRAMES = 100_000;
+
+/**
+ * Carries out what lies on the stack until a player must choose, or until a player has the turn. Throws an EndlessError
+ * where effects set each other off for ever.
+ */
 export function run(g: Game): void {
   const { s } = g;
-  while (s.prompt === null) {
+  for (let frames = 0; s.prompt === null; frames++) {
+    if (frames > MOST_FRAMES) throw new EndlessError('effects set each other off without end');
     if (s.stack.length > 0) runTop(g);
     else if (!nextPhase(g)) return;
   }

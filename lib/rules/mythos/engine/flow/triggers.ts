@@ -60,6 +60,8 @@ function orderMatters(g: Game, frame: TriggersFrame, list: readonly Trigger[], c
     return block?.commutes && !leaves;
   });
   if (commute) return false;
+  // Within a trial a question is an answer: somebody would have to choose.
+  if (g.trial) return true;
   const results = ordersToTry(list).map((order) => outcome(g, frame, order, carryOn));
   return results.some((result) => result === null || result !== results[0]);
 }
@@ -74,14 +76,17 @@ function ordersToTry(list: readonly Trigger[]): Trigger[][] {
   return [[...list], [...list].reverse(), ...swapped];
 }
 
+/** Longer chains are taken to need an order. */
+const MOST_TRIED = 2000;
+
 /** The board after an order of triggers, tried on a copy; null: somebody would have to choose. */
 function outcome(g: Game, frame: TriggersFrame, order: Trigger[], carryOn: (g: Game) => void): string | null {
-  const trial = gameOf(g.lib, clone(g.s), null);
+  const trial: Game = { ...gameOf(g.lib, clone(g.s), null), trial: true };
   const depth = trial.s.stack.length;
   const missions = frame.list.filter((trigger) => trigger.mission);
   trial.s.stack[depth - 1] = { ...frame, at: 2, list: [...order, ...missions] };
-  while (trial.s.stack.length >= depth) {
-    if (trial.s.prompt) return null;
+  for (let frames = 0; trial.s.stack.length >= depth; frames++) {
+    if (trial.s.prompt || frames > MOST_TRIED) return null;
     carryOn(trial);
   }
   const { players, cards, row, edge, random, duties } = trial.s;

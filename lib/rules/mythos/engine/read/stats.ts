@@ -48,13 +48,16 @@ export function statOf(g: Game, id: number, stat: Stat): number {
 export function hasTrait(g: Game, id: number, trait: number): boolean {
   if (isHidden(g, id)) return false;
   if (defOf(g, id).traits.has(trait)) return true;
-  if (card(g, id).zone !== 'field') return false;
+  if (g.printed || card(g, id).zone !== 'field') return false;
   const grants = grantsOf(g, 'trait');
-  for (const { grant, scope } of grants) {
-    if (grant.trait === trait && grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if))
-      return true;
-  }
-  return false;
+  if (grants.length === 0) return false;
+  g.printed = true;
+  const given = grants.some(
+    ({ grant, scope }) =>
+      grant.trait === trait && grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if),
+  );
+  g.printed = false;
+  return given;
 }
 
 /** Binds cards with what they are now; `face`: read by what is printed on them. */

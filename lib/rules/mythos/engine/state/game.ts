@@ -13,16 +13,20 @@ export interface Game {
   index: PlayIndex | null;
   /** Power means Core for the time being: statics do not see each other (001, "Core stats"). */
   core: boolean;
+  /** Traits mean printed ones for the time being: what gives traits does not see what others give. */
+  printed: boolean;
   /** Hidden cards are read by their faces for the time being. */
   face: boolean;
   /** A card is read as it was when it was bound. */
   known: { id: number; stats: readonly number[]; at: number } | null;
   /** Mission chosen for `oneMission`, or -1. */
   place: number;
+  /** A copy on which something is only tried. */
+  trial: boolean;
 }
 
 export function gameOf(lib: CardLibrary, s: State, log: GameEvent[] | null): Game {
-  return { lib, s, log, index: null, core: false, face: false, known: null, place: -1 };
+  return { lib, s, log, index: null, core: false, printed: false, face: false, known: null, place: -1, trial: false };
 }
 
 export const card = (g: Game, id: number): Card => g.s.cards[id] as Card;
