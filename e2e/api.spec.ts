@@ -259,6 +259,43 @@ test.describe('decks/check', () => {
   });
 });
 
+test.describe('scenarios/run', () => {
+  const scenario = {
+    players: { A: { chakra: 3, hand: [{ id: 'naruto', card: 'KS-009' }] } },
+    missions: [{}],
+    steps: [{ player: 'A', play: 'naruto', mission: 1 }],
+    expect: { 'naruto.zone': 'mission', 'A.chakra': 1 },
+  };
+  const run = (request: APIRequestContext, data: unknown) => request.post('/api/v1/scenarios/run', { data });
+
+  test('a scenario that holds says so, with what happened and where it ends', async ({ request }) => {
+    const response = await run(request, scenario);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      failures: [],
+      events: expect.arrayContaining([expect.objectContaining({ kind: 'played' })]) as unknown,
+      final: { phase: 'action' },
+      cards: expect.arrayContaining([{ id: 'naruto', code: 'KS-009' }]) as unknown,
+    });
+  });
+
+  test('one that does not hold says what is otherwise', async ({ request }) => {
+    const response = await run(request, { ...scenario, expect: { 'A.chakra': 3 } });
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      failures: [{ path: 'A.chakra', expected: 3, actual: 1 }],
+    });
+  });
+
+  test('what is no scenario is refused where it is wrong', async ({ request }) => {
+    const { errors } = await problem(await run(request, { ...scenario, round: 5 }), 400);
+    expect(errors?.map(({ path }) => path)).toEqual(['round']);
+    await problem(await run(request, { ...scenario, note: 'x'.repeat(65 * 1024) }), 413);
+    await problem(await request.get('/api/v1/scenarios/run'), 405);
+  });
+});
+
 test.describe('decks of people', () => {
   const content = { name: 'From afar', format: 'mythos/standard', main: [], missions: [] };
 

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import { catalogueVersion, defaultSource, type Source } from './source';
+
+export interface Definitions {
+  /** The same object for the same catalogue: what is made of it can be kept beside it. */
+  readonly cards: readonly CardDefinition[];
+}
+
+const known = new LRUCache<string, Promise<Definitions>>({ max: 2 });
+
+/** The cards of a game as the rules read them, in the catalogue's order, withdrawn ones included. */
+export async function cardDefinitions(
+  game: string,
+  source: Pick<Source, 'db'> = defaultSource(),
+): Promise<Definitions> {
+  const key = `${game}/${await catalogueVersion(game, source)}`;
+  let definitions = known.get(key);
+  if (!definitions) {
+    definitions = readDefinitions(game, source);
+    known.set(key, definitions);
+    // A failed answer is not kept: the next question asks again.
+    definitions.catch(() => known.delete(key));
+  }
+  return definitions;
+}
+
+async function readDefinitions(game: string, { db }: Pick<Source, 'db'>): Promise<Definitions> {
+  const rows = await db.card.findMany({
+    where: { gameId: game },
+    orderBy: { position: 'asc' },
+    select: { definition: true },
+  });
+  // Rows hold what the seed validated with the card schema.
+  return { cards: rows.map(({ definition }) => definition as unknown as CardDefinition) };
+}

@@ -1,0 +1,38 @@
+import { cardDefinitions, type Definitions } from '@/lib/catalogue/definitions';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { CardLibrary } from '@/lib/rules/mythos/engine/library/types';
+import { libraryFor } from '@/lib/rules/mythos/scenario/board';
+import { runScenario, type ScenarioResult } from '@/lib/rules/mythos/scenario/run';
+import { TIMED_OUT, withinTime } from './within-time';
+
+/** Milliseconds: a scenario as people write it takes a hundredth of it. */
+const MOST_TIME = 500;
+
+export type ScenarioRun =
+  | { kind: 'ran'; result: Omit<ScenarioResult, 'error'> }
+  /** Not a scenario: where in it, and what was expected there; `error` is both. */
+  | { kind: 'refused'; error: string; path: string; expected: string }
+  | { kind: 'too-long' };
+
+/** Runs a scenario with the cards of the catalogue, for anybody: bounded in steps and in time. */
+export async function runOnCatalogue(scenario: unknown): Promise<ScenarioRun> {
+  const definitions = await cardDefinitions(DEFAULT_GAME);
+  const library = compiled(definitions);
+  const result = withinTime(() => runScenario(definitions.cards, scenario, library), MOST_TIME);
+  if (result === TIMED_OUT) return { kind: 'too-long' };
+  const { error, ...rest } = result;
+  if (error === undefined) return { kind: 'ran', result: rest };
+  const [path = '', ...expected] = error.split(': ');
+  return { kind: 'refused', error, path, expected: expected.join(': ') };
+}
+
+const libraries = new WeakMap<Definitions, CardLibrary>();
+
+function compiled(definitions: Definitions): CardLibrary {
+  let library = libraries.get(definitions);
+  if (!library) {
+    library = libraryFor(definitions.cards, {});
+    libraries.set(definitions, library);
+  }
+  return library;
+}
