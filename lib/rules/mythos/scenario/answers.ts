@@ -15,6 +15,8 @@ export function answerOf(
   const [first] = choices;
   if (choices.length === 1 && (first === 'no' || first === false)) return prompt.no ? 'no' : null;
   if (choices.length === 1 && (first === 'yes' || first === true)) return yesTo(prompt);
+  // A line that changes an effect may be answered as a mode: 1 as it stands above, 2 as changed.
+  if (prompt.about === 'modifier' && (first === 1 || first === 2)) return first === 1 ? 'no' : [YES];
   const options: number[] = [];
   for (const choice of choices) {
     const option = optionOf(labels, state, prompt, choice);

@@ -43,7 +43,9 @@ function charactersOf(t: Compiler, data: Characters): Group {
     for (let m = 0; m < g.s.row.length; m++) {
       if (!anywhere && (here ? m !== at : where !== null && !where(g, scope, m))) continue;
       const { sides } = g.s.row[m] as Game['s']['row'][number];
-      for (const side of sides) for (const id of side) if (match(g, scope, you, id)) out.push(id);
+      for (const side of sides) {
+        for (const id of side) if (match(g, scope, you, id) && !g.gone.includes(id)) out.push(id);
+      }
     }
   };
   const collect: Group['collect'] = (g, scope, you, out, withPhantoms) => {

@@ -21,12 +21,28 @@ export interface Game {
   known: { id: number; stats: readonly number[]; at: number } | null;
   /** Mission chosen for `oneMission`, or -1. */
   place: number;
+  /** Characters that do not count for the time being (D24). */
+  gone: readonly number[];
   /** A copy on which something is only tried. */
   trial: boolean;
 }
 
+const NOBODY: readonly number[] = [];
+
 export function gameOf(lib: CardLibrary, s: State, log: GameEvent[] | null): Game {
-  return { lib, s, log, index: null, core: false, printed: false, face: false, known: null, place: -1, trial: false };
+  return {
+    lib,
+    s,
+    log,
+    index: null,
+    core: false,
+    printed: false,
+    face: false,
+    known: null,
+    place: -1,
+    gone: NOBODY,
+    trial: false,
+  };
 }
 
 export const card = (g: Game, id: number): Card => g.s.cards[id] as Card;

@@ -23,10 +23,16 @@ function deedStep(g: Game, frame: StepFrame, step: Step, scope: Scope, verb: Dee
     frame.at = 11;
     return pushDeed(g, frame, verb, []);
   }
-  frame.done.push(...takeResult(g));
+  const hit = takeResult(g);
+  frame.done.push(...hit);
+  // Chosen and saved: one that was to go, and is still there.
+  if (frame.at === 11) frame.more.push(...frame.picks.filter((id) => !hit.includes(id)));
   if (step.until === null) return finish(g, step, scope, frame.done);
   again(g, frame, step, scope, verb);
 }
+
+/** A replacement may save the same card again and again. */
+const MOST_CHOSEN = 50;
 
 /** Done again until it is true or nothing is left to choose (D24). */
 function again(g: Game, frame: StepFrame, step: Step, scope: Scope, verb: DeedVerb): void {
@@ -36,10 +42,11 @@ function again(g: Game, frame: StepFrame, step: Step, scope: Scope, verb: DeedVe
     frame.i++;
     return pushDeed(g, frame, verb, []);
   }
-  const saved = g.s.contested.D24 === 'other' ? frame.i + 1 - frame.done.length : 0;
-  const enough = saved > 0 || (step.until?.(g, scope, scope.you) ?? true);
+  if (g.s.contested.D24 === 'other') g.gone = frame.more.slice();
+  const enough = step.until?.(g, scope, scope.you) ?? true;
   const [slot] = slotsOf(g, step, scope, frame.actor);
-  if (enough || !slot || slot.options.length === 0 || frame.i > 50) return finish(g, step, scope, frame.done);
+  g.gone = [];
+  if (enough || !slot || slot.options.length === 0 || frame.i > MOST_CHOSEN) return finish(g, step, scope, frame.done);
   frame.at = 12;
   ask(g, { kind: 'targets', player: frame.actor, options: slot.options, source: scope.self, about: verb });
 }
