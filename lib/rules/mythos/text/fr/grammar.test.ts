@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { type Change, type Effect, effectSchema, type Grant, type Trigger } from '../../cards/effects/effect';
 import type { Condition } from '../../cards/effects/expression';
 import type { EffectName, Step } from '../../cards/effects/step';
+import type { Trait } from '../../cards/effects/trait';
 import type { AttachCondition, CardType } from '../../cards/schema';
 import { arbitraryOf } from '../../testing/schema-arbitrary';
+import type { Speaker } from '../grammar';
 import { plain } from '../pieces';
 import { french } from './grammar';
 
 /** What the last effect says; the ones before are earlier lines of the same card. */
-type Row = [sentence: string, ...effects: Effect[], type: CardType | Effect];
+type Row = [sentence: string, ...effects: Effect[], type: CardType | Effect | Self];
+/** What the card is, for words like `autre`. */
+type Self = Pick<Speaker, 'type'> & Partial<Speaker>;
 
 const DRAW: Step = { do: 'draw', amount: 1 };
 const instant = (...steps: Step[]): Effect => ({ kind: 'instant', timing: 'main', steps });
@@ -289,8 +293,30 @@ const grants: Row[] = [
   ['Si vous avez l’Edge, ce personnage a +1 Power et ce personnage ne perd pas ses jetons Power à la fin de la manche.', given({ edge: 'you' }, { grant: 'power', to: 'self', amount: 1 }, { grant: 'keepTokens', to: 'self' })],
   ['Le texte de ce personnage compte comme vide. Cet attachement a +1 Power.', constant({ grant: 'blank', what: 'host' }, { grant: 'power', to: 'self', amount: 1 }), 'attachment'],
   ['L’adversaire ne peut pas révéler de personnages cachés dans cette mission.', constant({ grant: 'cannot', be: ['revealed'], what: { side: 'enemy', in: 'here' } })],
-  ['Ce personnage a CHAKRA +1.', constant({ grant: 'chakra', amount: 1 }), 'attachment'],
+  ['Ce personnage a CHAKRA +1.', constant({ grant: 'chakra', amount: 1 }), { type: 'attachment', on: 'character' }],
+  ['CHAKRA +1.', constant({ grant: 'chakra', amount: 1 }), { type: 'attachment', on: 'mission' }],
   ['Si ce personnage n’a pas de jeton Power, sa Power devient 1.', given({ card: 'self', fits: { tokens: { exactly: 0 } } }, { grant: 'setPower', to: 'self', amount: 1 })],
+];
+
+const GAARA: Self = {
+  type: 'character',
+  name: 'Gaara',
+  traits: [{ faction: 'Sand Village' }, { keyword: 'Team Baki' }],
+};
+const perAlly = (...anyOf: Trait[]) =>
+  constant({ grant: 'power', to: 'self', amount: { count: { side: 'friendly', anyOf } } });
+const over = (...noneOf: Trait[]) => constant({ grant: 'upgradeOver', what: { noneOf } });
+
+// prettier-ignore
+const itself: Row[] = [
+  ['Ce personnage a +1 Power pour chaque autre personnage allié Gaara en jeu.', perAlly({ name: 'Gaara' }), GAARA],
+  ['Ce personnage a +1 Power pour chaque personnage allié Temari en jeu.', perAlly({ name: 'Temari' }), GAARA],
+  ['Ce personnage a +1 Power pour chaque autre personnage allié Équipe Baki en jeu.', perAlly({ keyword: 'Team Baki' }), GAARA],
+  ['Ce personnage a +1 Power pour chaque personnage allié Invocation en jeu.', perAlly({ keyword: 'Summon' }), GAARA],
+  ['Vous pouvez jouer ce personnage en amélioration sur un personnage allié d’un autre nom.', over({ name: 'Gaara' }), GAARA],
+  ['Vous pouvez jouer ce personnage en amélioration sur un personnage allié d’un autre nom et qui n’est pas Invocation.', over({ keyword: 'Summon' }, { name: 'Gaara' }), GAARA],
+  ['Vous pouvez jouer ce personnage en amélioration sur un personnage qui n’est pas Temari.', over({ name: 'Temari' }), GAARA],
+  ['Les personnages de cette mission ont aussi, après tous leurs autres effets\u202f: «\u202fMAIN ↯ Cachez un personnage allié Gaara en jeu\u202f».', constant({ grant: 'gains', to: { in: 'here' }, effect: instant({ do: 'hide', what: { side: 'friendly', anyOf: [{ name: 'Gaara' }] } }) }), GAARA],
 ];
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -299,11 +325,12 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const nameOf = (name: string) => NAMES[name] ?? name;
 
-function sayLast(rest: (Effect | CardType)[]): string {
-  const effects = rest.filter((part) => typeof part !== 'string');
+function sayLast(rest: (Effect | CardType | Self)[]): string {
+  const effects = rest.filter((part) => typeof part === 'object' && 'kind' in part);
   const type = rest.find((part) => typeof part === 'string') ?? 'character';
+  const self = rest.find((part) => typeof part === 'object' && 'type' in part);
   const last = effectSchema.parse(effects.at(-1));
-  return plain(french.effect(last, { type, effects, nameOf }));
+  return plain(french.effect(last, { type, effects, nameOf, ...self }));
 }
 
 describe.each([
@@ -316,6 +343,7 @@ describe.each([
   ['replacements', replacements],
   ['changes', changes],
   ['grants', grants],
+  ['the card among others', itself],
 ])('%s', (_name, rows) => {
   it.each(rows)('%s', (sentence, ...rest) => {
     expect(sayLast(rest)).toBe(sentence);

@@ -66,7 +66,9 @@ function staticText(effect: Static, card: Speaker): Text {
     const scope: Scope = { ...outset, ...spokenIn(effect.if, outset) };
     if (grant.grant !== 'gains') return grantText(grant, scope);
     const { text, plural } = subjectOf(grant.to, scope);
-    const words = say`${heading(grant.effect, card)} ${effectWords(grant.effect, card)}`;
+    const { effects, nameOf } = card;
+    const holder: Speaker = grant.to === 'self' ? card : { type: 'character', effects, nameOf };
+    const words = say`${heading(grant.effect, holder)} ${effectWords(grant.effect, holder)}`;
     const line = words.map((piece, at) =>
       at === words.length - 1 && piece.kind === 'text' ? { ...piece, text: piece.text.replace(/[.]$/, '') } : piece,
     );

@@ -1,12 +1,14 @@
 import type { Gains, Grant } from '../../cards/effects/effect';
+import type { Characters } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
 import { TIMING_TERMS } from '../heading';
+import { upgradedOver } from '../itself';
 import { joined, listed, type Part, say, term, type Text } from '../pieces';
 import { bonusOf, perEach, unknownsOf } from './cards/amount';
 import { ifText, isCharacters } from './condition';
 import { nounOf } from './cards/expression';
 import { ofPlace } from './cards/measure';
-import { definite, ofThem, one } from './words/noun';
+import { definite, type Noun, ofThem, one } from './words/noun';
 import { isSole, pronounOf, referent, type Scope } from './cards/reference';
 import { traitText } from './words/trait';
 import { type Agreement, agree, CHAKRA_PLUS, elided, of, points, POWER, POWERUP, signed, tokens } from './words/words';
@@ -79,7 +81,7 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
       const bonus = bonusOf(grant.amount, scope);
       const who = grant.who && WHO[grant.who];
       // An attachment gives it to the character it is attached to, so that it goes with who controls that one.
-      const host = scope.card.type === 'attachment' && !who ? say`${subjectOf('host', scope).text} a` : '';
+      const host = scope.card.on === 'character' && !who ? say`${subjectOf('host', scope).text} a` : '';
       return say`${host} ${CHAKRA_PLUS} ${bonus.text} ${bonus.each} ${who ?? ''}`;
     }
     case 'cost':
@@ -91,7 +93,7 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
     case 'cannot':
       return cannotText(grant, scope);
     case 'upgradeOver': {
-      const over = one(nounOf(grant.what, scope));
+      const over = one(covered(grant.what, scope));
       return say`vous pouvez jouer ${referent('self', scope).text} en ${term('upgrade', 'amélioration')} sur ${over}`;
     }
     case 'playOnly': {
@@ -126,6 +128,12 @@ function grantClause(grant: PlainGrant, scope: Scope): Text {
       return say`pour les effets de vos cartes ${trait}, vous avez dans cette mission un personnage allié ${trait} de plus, dont le coût et la ${POWER} sont ceux ${self}`;
     }
   }
+}
+
+/** `personnage allié d’un autre nom` */
+function covered(over: Characters, scope: Scope): Noun {
+  const { what, otherName } = upgradedOver(over, scope.card);
+  return otherName ? nounOf({ ...what, side: 'friendly' }, scope, { otherName }) : nounOf(what, scope);
 }
 
 const WHO = { each: 'pour chaque joueur', losing: 'pour le joueur en train de perdre cette mission' } as const;

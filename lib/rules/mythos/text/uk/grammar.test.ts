@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { type Change, type Effect, effectSchema, type Grant, type Trigger } from '../../cards/effects/effect';
 import type { Characters, Chosen, Condition } from '../../cards/effects/expression';
 import type { Step } from '../../cards/effects/step';
+import type { Trait } from '../../cards/effects/trait';
 import type { CardType } from '../../cards/schema';
+import type { Speaker } from '../grammar';
 import { plain } from '../pieces';
 import { ukrainian } from './grammar';
 
-function saidBy(type: CardType, effect: Effect, effects: readonly Effect[] = [effect]): string {
+function saidBy(
+  card: CardType | (Partial<Speaker> & Pick<Speaker, 'type'>),
+  effect: Effect,
+  effects: readonly Effect[] = [effect],
+): string {
   expect(effectSchema.parse(effect)).toEqual(effect);
-  return plain(ukrainian.effect(effect, { type, effects, nameOf: (name) => name }));
+  const self = typeof card === 'string' ? { type: card } : card;
+  return plain(ukrainian.effect(effect, { nameOf: (name) => name, effects, ...self }));
 }
 const said = (effect: Effect) => saidBy('character', effect);
 const instant = (steps: Step[]): Effect => ({ kind: 'instant', timing: 'main', steps });
@@ -542,7 +549,7 @@ describe('what statics grant', () => {
     ],
     [
       { grant: 'upgradeOver', what: { noneOf: [{ name: 'Gaara' }] } },
-      'Цього персонажа можна зіграти як покращення поверх будь-якого персонажа з іменем, відмінним від Gaara.',
+      'Цього персонажа можна зіграти як покращення поверх будь-якого персонажа, крім персонажа Gaara.',
     ],
     [{ grant: 'trait', to: 'self', trait: { family: 'Uchiha' } }, 'Цей персонаж також має Uchiha в імені.'],
     [
@@ -823,8 +830,11 @@ describe('what a card calls itself', () => {
     ['mission', 'Ця місія має +1 Power.'],
   ])('%s', (type, text) => expect(saidBy(type, granting({ grant: 'power', to: 'self', amount: 1 }))).toBe(text));
 
-  it('gives chakra by the character an attachment is attached to', () =>
-    expect(saidBy('attachment', granting({ grant: 'chakra', amount: 1 }))).toBe('Цей персонаж має CHAKRA +1.'));
+  it('gives chakra by the character an attachment is attached to', () => {
+    const chakra = granting({ grant: 'chakra', amount: 1 });
+    expect(saidBy({ type: 'attachment', on: 'character' }, chakra)).toBe('Цей персонаж має CHAKRA +1.');
+    expect(saidBy({ type: 'attachment', on: 'mission' }, chakra)).toBe('CHAKRA +1.');
+  });
 
   it('speaks to each player of their own characters on a mission', () => {
     const yours: Chosen = { side: 'friendly', in: 'here', hidden: false };
@@ -849,6 +859,39 @@ describe('what a card calls itself', () => {
     expect(friend({ anyOf: [{ name: 'Gaara' }] })).toBe('Приховай союзного персонажа Gaara на цій місії.');
     expect(saidBy('attachment', instant([{ do: 'hide', what: { side: 'friendly', in: 'here' } }]))).toBe(
       'Приховай союзного персонажа на цій місії.',
+    );
+  });
+
+  it('is told from others by its name and traits', () => {
+    const gaara: Speaker = {
+      type: 'character',
+      name: 'Gaara',
+      traits: [{ faction: 'Sand Village' }, { keyword: 'Team Baki' }],
+      effects: [],
+      nameOf: (name) => name,
+    };
+    const each = (anyOf: Trait[]) =>
+      saidBy(gaara, granting({ grant: 'power', to: 'self', amount: { count: { side: 'friendly', anyOf } } }));
+    expect(each([{ name: 'Gaara' }])).toBe(
+      'Цей персонаж має +1 Power за кожного іншого союзного персонажа Gaara в грі.',
+    );
+    expect(each([{ name: 'Temari' }])).toBe('Цей персонаж має +1 Power за кожного союзного персонажа Temari в грі.');
+    expect(each([{ keyword: 'Team Baki' }])).toBe(
+      'Цей персонаж має +1 Power за кожного іншого союзного персонажа «Команда Бакі» в грі.',
+    );
+    expect(each([{ keyword: 'Summon' }])).toBe(
+      'Цей персонаж має +1 Power за кожного союзного персонажа «Призов» у грі.',
+    );
+    const over = (noneOf: Trait[]) => saidBy(gaara, granting({ grant: 'upgradeOver', what: { noneOf } }));
+    expect(over([{ name: 'Gaara' }])).toBe(
+      'Цього персонажа можна зіграти як покращення поверх будь-якого твого персонажа з іншим іменем.',
+    );
+    expect(over([{ keyword: 'Summon' }, { name: 'Gaara' }])).toBe(
+      'Цього персонажа можна зіграти як покращення поверх будь-якого твого персонажа з іншим іменем, крім персонажів «Призов».',
+    );
+    const friend: Effect = instant([{ do: 'hide', what: { side: 'friendly', anyOf: [{ name: 'Gaara' }] } }]);
+    expect(saidBy(gaara, granting({ grant: 'gains', to: { in: 'here' }, effect: friend }))).toBe(
+      'Усі персонажі на цій місії мають після решти своїх ефектів ще такий: MAIN ↯ Приховай союзного персонажа Gaara в грі.',
     );
   });
 

@@ -77,6 +77,7 @@ const HAVE = agreeing('має', 'мають');
 /** The line as it would stand on the card that has it. */
 function gainsText({ to, effect }: Gains, scope: Scope): Text {
   const { said, count } = subjectOf(to, scope);
-  const holder: Speaker = { ...scope.card, type: to === 'self' ? scope.card.type : 'character' };
+  const { effects, nameOf } = scope.card;
+  const holder: Speaker = to === 'self' ? scope.card : { type: 'character', effects, nameOf };
   return say`${count === 'many' ? 'усі' : ''} ${said('n')} ${HAVE[count]} після решти своїх ефектів ще такий: ${heading(effect, holder)} ${lineText(effect, holder)}`;
 }

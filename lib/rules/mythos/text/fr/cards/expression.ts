@@ -1,19 +1,10 @@
 import type { CardFilter, Characters, Chosen, Compare, Group, Stat, Value } from '../../../cards/effects/expression';
 import { bindingOf } from '../../../cards/effects/bindings';
+import { couldBeItself } from '../../itself';
 import { joined, say, term, type Text } from '../../pieces';
 import { isNone, isWholeDeck, likeThat, LIMITS, STATS } from './measure';
 import { definite, type Noun, ofThem, one } from '../words/noun';
-import {
-  clausesOf,
-  holdingOf,
-  isNotItself,
-  likeNamed,
-  type Manner,
-  sideOf,
-  superlative,
-  whereOf,
-  zoneText,
-} from './qualifier';
+import { clausesOf, holdingOf, likeNamed, type Manner, sideOf, superlative, whereOf, zoneText } from './qualifier';
 import { amountNamed, asked, isPast, kindOf, nounOfKind, nounOfRef, NOUNS, referent, type Scope } from './reference';
 import { anyTrait, noTrait } from '../words/trait';
 import { adjective, type Agreement, agree, of, to, tokens } from '../words/words';
@@ -137,8 +128,9 @@ type Played = Extract<Chosen, { from?: 'play' | undefined }>;
 
 function characterNoun(group: Played, scope: Scope, manner: Manner): Noun {
   const { owner, adjective: side } = sideOf(group, scope, manner);
-  const another =
-    group.other || isNotItself(group, scope) || (group.otherThan !== undefined && group.otherThan === group.sameName);
+  const namesake = group.otherThan !== undefined && group.otherThan === group.sameName;
+  const notItself = scope.actor === 'you' && !manner.otherName && couldBeItself(group, scope.card);
+  const another = group.other || notItself || namesake;
   // `en jeu` stands close to the noun, a mission after the numbers, so that neither seems to belong to the other.
   const early = group.in === undefined && group.is === undefined && !group.perMission;
   return {
@@ -162,10 +154,10 @@ function characterNoun(group: Played, scope: Scope, manner: Manner): Noun {
         tokenLimit(group, scope),
         holdingOf(group, scope),
         superlative(group.is, plural),
-        another && group.otherThan !== undefined && group.otherThan === group.sameName ? 'du même nom' : '',
+        namesake ? 'du même nom' : '',
         early ? '' : where,
         group.is && limits.length > 0 ? say`parmi ceux ${limits}` : '',
-        likenessOf(group, agreement, scope),
+        joined([manner.otherName ? 'd’un autre nom' : '', likenessOf(group, agreement, scope)], ' et '),
         clausesOf(group, agreement, scope),
       ]);
     },

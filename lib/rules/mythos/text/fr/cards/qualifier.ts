@@ -15,6 +15,8 @@ export interface Manner {
   inPlay?: boolean;
   /** Without the words for its side. */
   sideless?: boolean;
+  /** With another name than the card that goes over it, which is not in play yet. */
+  otherName?: boolean;
 }
 
 type Sided = Pick<Characters, 'side'>;
@@ -31,14 +33,6 @@ export function sideOf({ side }: Sided, scope: Scope, { sideless }: Manner): { o
   if (side === 'enemy') return actor === 'opponent' ? { owner: 'you' } : { adjective: 'enemy' };
   if (actor !== 'you') return { owner: 'actor' };
   return isYours({ side }, scope) ? { owner: 'you' } : { adjective: 'friendly' };
-}
-
-/** A card is no ally of its own: said wherever it could be taken for one of those described. */
-export function isNotItself(group: Characters, { card, actor }: Scope): boolean {
-  const { side, hidden, anyOf, in: place } = group;
-  const byName = anyOf?.every((trait) => 'name' in trait) ?? false;
-  const apart = hidden === true || byName || place === 'elsewhere';
-  return card.type === 'character' && actor === 'you' && side === 'friendly' && !apart;
 }
 
 const SUPERLATIVES = { weakest: 'plus faible', strongest: 'plus fort', soleStrongest: 'plus fort' } as const;

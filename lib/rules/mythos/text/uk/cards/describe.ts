@@ -1,4 +1,5 @@
 import type { CardFilter, Characters, Chosen, Compare, Group } from '../../../cards/effects/expression';
+import { couldBeItself } from '../../itself';
 import { joined, type Part, say, type Text } from '../../pieces';
 import { inflect, type Phrase } from '../words/phrase';
 import {
@@ -73,18 +74,13 @@ function present(...words: (Word | false | undefined)[]): Word[] {
   return words.filter((word): word is Word => word !== false && word !== undefined);
 }
 
-/** A card is no friend of its own: said where it could be counted among those described. */
-function notItself({ side, hidden, anyOf }: Characters, { card, actor }: Scope): boolean {
-  const byName = anyOf?.every((trait) => 'name' in trait) ?? false;
-  return card.type === 'character' && actor === 'you' && side === 'friendly' && hidden !== true && !byName;
-}
-
 const firstFromTop: Word = (form) => `${FIRST(form)} зверху`;
 
 function charactersPhrase(group: Characters, scope: Scope): Phrase {
   const extreme = group.is && EXTREMES[group.is];
   const { after, last } = looksOf(group, scope);
-  const other = group.other ?? (group.otherThan !== undefined || notItself(group, scope));
+  const notItself = scope.actor === 'you' && couldBeItself(group, scope.card);
+  const other = group.other ?? (group.otherThan !== undefined || notItself);
   return {
     noun: CHARACTER,
     before: [

@@ -1,8 +1,9 @@
 import type { Grant } from '../../../cards/effects/effect';
 import type { Subject } from '../../../cards/effects/grant';
-import type { Value } from '../../../cards/effects/expression';
+import type { Characters, Value } from '../../../cards/effects/expression';
 import type { Trait } from '../../../cards/effects/trait';
 import { TIMING_TERMS } from '../../heading';
+import { upgradedOver } from '../../itself';
 import { plain, say, term, type Text } from '../../pieces';
 import { barePhrase } from '../cards/describe';
 import { named } from '../cards/reference';
@@ -11,7 +12,7 @@ import { familyText, traitsText } from '../cards/trait';
 import { amountOf } from '../cards/value';
 import { conditionText } from '../condition';
 import { signed } from '../deed';
-import { counted, inflect, preceded } from '../words/phrase';
+import { counted, inflect, type Phrase, preceded } from '../words/phrase';
 import { ANY, POINT, TOKEN } from '../words/vocabulary';
 import { costText } from './cost';
 import { forbiddenText } from './forbid';
@@ -62,17 +63,8 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
       return say`цю місію зараховують двічі; щоразу активують усі ефекти ${TIMING_TERMS.score}, і місії, і карт переможця`;
     case 'cannot':
       return forbiddenText(grant, scope);
-    case 'upgradeOver': {
-      const { side: _, ...over } = grant.what;
-      const byName = over.anyOf?.every((trait) => 'name' in trait);
-      const phrase = barePhrase(over, scope);
-      const unlike = over.noneOf?.length === 1 && over.noneOf.find((trait) => 'name' in trait);
-      const { noneOf: _noneOf, ...others } = over;
-      const whom = unlike
-        ? say`${inflect(preceded(barePhrase(others, scope), ANY), 'g')} з іменем, відмінним від ${traitsText([unlike], scope)},`
-        : inflect(byName ? phrase : preceded(phrase, ANY), 'g');
-      return say`${self} можна зіграти як ${term('upgrade', 'покращення')} поверх ${whom}`;
-    }
+    case 'upgradeOver':
+      return say`${self} можна зіграти як ${term('upgrade', 'покращення')} поверх ${inflect(covered(grant.what, scope), 'g')}`;
     case 'playOnly':
       return playOnlyText(grant, scope);
     case 'manyAttachments': {
@@ -101,11 +93,19 @@ export function grantText(grant: Exclude<Grant, { grant: 'gains' }>, scope: Scop
   }
 }
 
+/** `будь-якого твого персонажа з іншим іменем`; one called by name is said without "any". */
+function covered(over: Characters, scope: Scope): Phrase {
+  const { what, otherName } = upgradedOver(over, scope.card);
+  const phrase = barePhrase({ ...what, side: otherName ? 'yours' : undefined }, scope);
+  if (!otherName) return what.anyOf?.every((trait) => 'name' in trait) ? phrase : preceded(phrase, ANY);
+  return { ...preceded(phrase, ANY), after: (form) => say`${phrase.after?.(form) ?? ''} з іншим іменем` };
+}
+
 function chakraText(amount: Value, who: 'each' | 'losing' | undefined, scope: Scope): Text {
   const { said, tail } = amountOf(amount, scope);
   const forWhom = { each: 'кожному гравцеві', losing: 'гравцеві, який зараз програє цю місію,', you: '' }[who ?? 'you'];
   // An attachment gives it to the character it is attached to, so that it goes with that character's control.
-  const has = scope.card.type === 'attachment' && who === undefined ? say`цей персонаж має` : '';
+  const has = scope.card.on === 'character' && who === undefined ? say`цей персонаж має` : '';
   return say`${has} ${term('chakra-x', `CHAKRA ${plain(signed(said))}`)} ${forWhom} ${tail}`;
 }
 
