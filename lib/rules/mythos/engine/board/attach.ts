@@ -58,21 +58,28 @@ export function attachTo(g: Game, id: number, host: number, player: PlayerId): v
   touch(g);
 }
 
-/** Attachments whose condition no longer holds are discarded (D15). Returns whether any was. */
+/** Attachments whose condition no longer holds are discarded (D15), and all but the last of a player (D14). */
 export function dropAttachments(g: Game): boolean {
   let dropped = false;
   for (const mission of g.s.row) {
     for (const side of mission.sides) {
-      for (const host of side) {
-        const { attached } = card(g, host);
-        for (let i = attached.length - 1; i >= 0; i--) {
-          const id = attached[i] as number;
-          if (mayWear(g, id, host, card(g, id).side)) continue;
-          discardAttachment(g, id);
-          dropped = true;
-        }
-      }
+      for (const host of side) if (card(g, host).attached.length > 0) dropped = dropFrom(g, host) || dropped;
     }
+  }
+  return dropped;
+}
+
+function dropFrom(g: Game, host: number): boolean {
+  const { attached } = card(g, host);
+  const one = g.s.contested.D14 !== 'other' && !manyOn(g, host);
+  let dropped = false;
+  for (let i = attached.length - 1; i >= 0; i--) {
+    const id = attached[i] as number;
+    const { side } = card(g, id);
+    const older = one && attached.slice(i + 1).some((later) => card(g, later).side === side);
+    if (!older && mayWear(g, id, host, side)) continue;
+    discardAttachment(g, id);
+    dropped = true;
   }
   return dropped;
 }

@@ -129,8 +129,7 @@ function carryOut(g: Game, frame: DeedFrame): void {
 
 function defeat(g: Game, frame: DeedFrame, cause: number): void {
   const { cards } = frame;
-  const leaving = g.s.contested.D23 === 'other' ? [] : cards;
-  const triggers = triggersBy(g, 'defeated', { cards, by: frame.by, leaving });
+  const triggers = triggersBy(g, 'defeated', { cards, by: frame.by, leaving: cards });
   const graves = cards.map((id) => graveOf(g, id));
   cards.forEach((id, i) => {
     tell(g, 'defeated', '001 Defeat', { player: card(g, id).side, cards: [id], cause });

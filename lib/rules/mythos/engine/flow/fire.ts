@@ -53,7 +53,7 @@ export interface Happening {
   by: PlayerId;
   fromHand?: boolean;
   attachment?: number;
-  /** Leaving at the same moment: these see nothing (D23). */
+  /** Leaving at the same moment: none sees itself leave, nor the others (D23). */
   leaving?: readonly number[];
 }
 
@@ -63,12 +63,15 @@ export function triggersBy(g: Game, event: Event, happening: Happening): Trigger
   for (const { trigger, scope, mission } of triggersOf(g, event)) {
     if (trigger.by && scope.you !== happening.by) continue;
     if (trigger.fromHand && !happening.fromHand) continue;
-    if (happening.leaving?.includes(scope.self)) continue;
+    const leaving = happening.leaving?.includes(scope.self) === true;
+    if (leaving && g.s.contested.D23 !== 'other') continue;
     if (!gateHolds(g, scope, trigger.gate)) continue;
     const { attachment } = happening;
     if (trigger.attachment && (attachment === undefined || !trigger.attachment(g, scope, scope.you, attachment)))
       continue;
-    const about = happening.cards.filter((id) => trigger.what?.(g, scope, scope.you, id) ?? true);
+    const about = happening.cards.filter(
+      (id) => !(leaving && id === scope.self) && (trigger.what?.(g, scope, scope.you, id) ?? true),
+    );
     if (about.length === 0) continue;
     const groups = trigger.together ? [about] : about.map((id) => [id]);
     for (const group of groups) {
