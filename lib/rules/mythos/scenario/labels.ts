@@ -39,7 +39,12 @@ export function promptOptions(labels: Labels, state: State, prompt: Prompt): (st
 }
 
 /** What a player may do, as `legal` lists it. */
-export function actionLabel(labels: Labels, state: State, action: Action): string | null {
+export function actionLabel(
+  labels: Labels,
+  state: State,
+  action: Action,
+  attaches: (card: number) => boolean,
+): string | null {
   const at = (card: number): string => {
     const mission = state.row.findIndex((one) => one.card === card);
     return mission >= 0 ? `@${mission + 1}` : idOf(labels, card);
@@ -51,11 +56,13 @@ export function actionLabel(labels: Labels, state: State, action: Action): strin
       return `upgrade:${idOf(labels, action.card)}>${idOf(labels, action.over)}`;
     case 'attach':
       return `attach:${idOf(labels, action.card)}>${at(action.to)}`;
-    case 'reveal':
-      if (action.to === undefined) return `reveal:${idOf(labels, action.card)}`;
-      if (state.cards[action.to]?.zone !== 'field' || state.cards[action.to]?.side !== action.player)
-        return `attach:${idOf(labels, action.card)}>${at(action.to)}`;
-      return `upgrade:${idOf(labels, action.card)}>${idOf(labels, action.to)}`;
+    case 'reveal': {
+      // What is revealed over a character upgrades it; an attachment says in its step onto what it is revealed.
+      const upgrades = action.to !== undefined && !attaches(action.card);
+      return upgrades
+        ? `upgrade:${idOf(labels, action.card)}>${at(action.to ?? -1)}`
+        : `reveal:${idOf(labels, action.card)}`;
+    }
     case 'pass':
       return 'pass';
     case 'answer':

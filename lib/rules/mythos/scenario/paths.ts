@@ -117,7 +117,8 @@ function ofPrompt({ state, labels }: Look, what: string, path: string): Found {
 }
 
 function legalOf({ state, labels }: Look, g: Game, side: Side): string[] {
-  const found = actionsIn(g, playerOf(side)).map((action) => actionLabel(labels, state, action));
+  const attaches = (id: number): boolean => defOf(g, id).type === 'attachment';
+  const found = actionsIn(g, playerOf(side)).map((action) => actionLabel(labels, state, action, attaches));
   return [...new Set(found.filter((label) => label !== null))];
 }
 
