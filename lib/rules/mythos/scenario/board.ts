@@ -60,6 +60,8 @@ export function buildBoard(library: CardLibrary, scenario: Scenario): Board {
   const passed = scenario.passed ?? [];
   const done = scenario.phase === 'scoring' || scenario.phase === 'end';
   for (const side of SIDES) state.players[playerOf(side)].passed = done || passed.includes(side);
+  // Who has passed has no turn while the other may still act.
+  if (state.players[state.turn].passed && !state.players[other(state.turn)].passed) state.turn = other(state.turn);
   state.forced = (scenario.random ?? []).map((result) => board.result(result));
   takeStock(library, state);
   return { library, state, labels };

@@ -52,8 +52,8 @@ export function powerOf(g: Game, id: number): number {
 export function attachedPower(g: Game, id: number): number {
   const c = card(g, id);
   let power = c.worn ?? defOf(g, id).power;
-  if (c.zone !== 'attached') return power;
-  const before = g.core;
+  // Within Core it is the printed one: what statics make of it, others do not see.
+  if (c.zone !== 'attached' || g.core) return power;
   g.core = true;
   for (const { grant, scope } of grantsOf(g, 'power')) {
     if (grant.self && scope.self === id && gateOpen(g, scope, grant.gate, grant.if)) {
@@ -63,7 +63,7 @@ export function attachedPower(g: Game, id: number): number {
   for (const { grant, scope } of grantsOf(g, 'doublePower')) {
     if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) power *= 2;
   }
-  g.core = before;
+  g.core = false;
   return power;
 }
 

@@ -1,7 +1,10 @@
 import type { CardLibrary } from '../library/types';
 import type { State } from './state';
 
-/** A number for the whole state (32-bit FNV-1a): equal states have equal ones, on every machine and library order. */
+/**
+ * A number for the whole state (32-bit FNV-1a): equal states have equal ones, on every machine. With nothing under way it
+ * does not depend on the order of the library either.
+ */
 export function hash(library: CardLibrary, state: State): number {
   let h = 0x811c9dc5;
   const text = JSON.stringify({
