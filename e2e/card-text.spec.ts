@@ -115,7 +115,7 @@ test.describe('a card’s page', () => {
     ['KS-016', /these keywords: Kekkei Genkai, Team 7/],
     ['KS-052', /gives no keyword/],
     ['KS-066', /this faction: Independent/],
-    ['KS-110', /more than one way/],
+    ['KS-110', /leaves open .+ no source settles it/],
   ] as const) {
     test(`says what is not certain about ${code}`, async ({ page }) => {
       await page.goto(`/en/cards/${code}`);
