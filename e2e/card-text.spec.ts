@@ -241,6 +241,14 @@ test.describe('another program', () => {
       expect(response.status()).toBe(400);
       expect(await response.json()).toMatchObject({ errors: [{ path: 'locale' }] });
     });
+
+    test(`is told that ${path} has no parameter of that name`, async ({ request }) => {
+      const response = await request.get(`/api/v1/${path}?lang=pl`);
+      expect(response.status()).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ path: 'lang', message: expect.stringContaining('No such parameter') as unknown }],
+      });
+    });
   }
 });
 

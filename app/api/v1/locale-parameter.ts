@@ -17,8 +17,13 @@ export const localeParameter = once(z.enum(LOCALES, `One of ${LOCALES.join(', ')
 
 /** The parameter `locale` of a request that takes no other, or the answer that refuses it. */
 export function readLocale(request: Request): Locale | Response {
-  const { success, data, error } = localeParameter.safeParse(new URL(request.url).searchParams.getAll('locale'));
-  if (success) return data;
-  const errors = error.issues.map(({ message }) => ({ path: 'locale', message }));
+  const params = new URL(request.url).searchParams;
+  const { success, data, error } = localeParameter.safeParse(params.getAll('locale'));
+  const unknown = [...new Set(params.keys())].filter((name) => name !== 'locale');
+  if (success && unknown.length === 0) return data;
+  const errors = [
+    ...unknown.map((path) => ({ path, message: 'No such parameter; the only one here is `locale`' })),
+    ...(error?.issues ?? []).map(({ message }) => ({ path: 'locale', message })),
+  ];
   return openToAll(invalid(errors, 'The query is not valid'));
 }
