@@ -3,7 +3,7 @@ import { toPile } from '../board/zones';
 import { discardAttachment } from '../board/leave';
 import { hostsFor } from '../interpret/able';
 import { finish, declined, nothing, type Verb } from '../interpret/finish';
-import { fire } from '../flow/fire';
+import { affect, fire } from '../flow/fire';
 import { refCards } from '../read/scope';
 import { ask, isNo, take } from '../state/ask';
 import { card, tell } from '../state/game';
@@ -26,6 +26,7 @@ export const attach: Verb = (g, frame, step, scope) => {
   if (isNo(answer)) return declined(g, step, scope);
   const [host] = answer;
   if (host === undefined) return nothing(g, step, scope);
+  affect(g, [host], scope.you);
   const c = card(g, id);
   for (const worn of c.attached.slice()) discardAttachment(g, worn);
   for (const below of c.under.slice()) toPile(g, below, 'discard');
@@ -59,6 +60,7 @@ export const moveAttachment: Verb = (g, frame, step, scope) => {
     }
   }
   if (frame.picks.length === 0) return nothing(g, step, scope);
+  affect(g, frame.more, scope.you);
   frame.picks.forEach((id, i) => {
     const host = frame.more[i] as number;
     attachTo(g, id, host, card(g, id).side);

@@ -52,12 +52,16 @@ export const discard: Verb = (g, frame, step, scope) => {
     const order = take(g);
     if (order.length > 0) frame.picks = [...order];
   }
+  affect(g, [...new Set(frame.picks.map((id) => topOf(g, id)))], scope.you);
   for (const id of frame.picks) {
     tell(g, 'discarded', '001 Discard pile', { player: card(g, id).owner, cards: [id], cause: scope.self });
     discardOne(g, id);
   }
   finish(g, step, scope, frame.picks);
 };
+
+/** The character a card of a stack belongs to. */
+const topOf = (g: Game, id: number): number => (card(g, id).zone === 'under' ? card(g, id).host : id);
 
 function discardOne(g: Game, id: number): void {
   const c = card(g, id);
