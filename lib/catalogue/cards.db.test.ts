@@ -311,7 +311,14 @@ describe('what cards do', () => {
     ['q=timing:score does:draw', ['KS-081', 'KS-M06']],
     ['q=cares:tsunade power<5', ['KS-101']],
     ['q=robi:kradnie', ['KS-066', 'KS-144', 'SS-055']],
-    ['q=вартість:1', []],
+    ['q=typ:misja timing:score does:draw', ['KS-M06']],
+    ['q=plays from discard', ['KS-053', 'KS-109']],
+    ['q=sakura plays from discard', ['KS-109']],
+    ['q=kradnie chakrę', ['KS-066', 'KS-144', 'SS-055']],
+    ['does=weaken&affects=self', ['KS-013', 'KS-067', 'SS-054']],
+    ['q=does:search cares:"adamantine nyoi"', ['SS-132']],
+    ['does=untoken&does=weaken&cares=extremes', ['KS-067']],
+    ['does=weaken&timing=ambush', ['SS-038']],
   ])('%s', async (search, expected) => expect(await codes(search)).toEqual(expected));
 
   it('says so when nobody does such a thing', async () =>

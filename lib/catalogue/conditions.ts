@@ -1,7 +1,8 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
-import { byBeginning, type TypedFilter } from './typed-filters';
+import type { TypedFilter } from './typed-filters';
+import { byBeginning } from './typed-words';
 
 /** Each filter of a query as a condition on the row `c` of `card`; TRUE where it is not set. */
 export type Conditions = Record<ListFilter | 'ranges', Prisma.Sql>;
@@ -66,11 +67,11 @@ function typedCondition(filter: TypedFilter): Prisma.Sql {
       WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${RANGE_STATS[filter.field]}
       AND s.value ${comparison} ${filter.value})`;
   }
-  if ('values' in filter) return hasFacet(filter.field, filter.values, filter.value);
-  const { field, value } = filter;
+  if ('value' in filter) return hasFacet(filter.field, filter.values, filter.value);
+  const { field, values } = filter;
   // Squashed values hold letters and digits only, so none of them is a wildcard.
-  const is = (column: Prisma.Sql) =>
-    Prisma.sql`lower(replace(${column}, ' ', '')) LIKE ${byBeginning(field) ? `${value}%` : value}`;
+  const patterns = byBeginning(field) ? values.map((value) => `${value}%`) : [...values];
+  const is = (column: Prisma.Sql) => Prisma.sql`lower(replace(${column}, ' ', '')) LIKE ANY (${patterns})`;
   switch (field) {
     case 'set':
       return is(Prisma.sql`c.set_code`);

@@ -70,6 +70,12 @@ function texts(): fc.Arbitrary<string> {
       'cares:"sound four"',
       'robi:ukrywa',
       'does:cook',
+      'hides an enemy',
+      'pioche',
+      'cares about tokens',
+      'frakcja:"Wioska Liścia"',
+      'keyword:"Drużyna 7"',
+      'typ:misja',
       'power:x',
     ),
   );

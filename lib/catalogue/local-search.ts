@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { LIST_FILTERS, RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
 import type { Snapshot, SnapshotCard } from './snapshot';
-import { byBeginning, compare, readTyped, squash, type TypedFilter } from './typed-filters';
+import { compare, readTyped, type TypedFilter } from './typed-filters';
+import { byBeginning, squash } from './typed-words';
 import { matchLexicon, tokens, withoutUnmatched, WORTH } from './words';
 
 // The same search as the server's, over the catalogue in memory: the editor answers each key at once and also without
@@ -105,9 +106,12 @@ function meetsTyped(card: SnapshotCard, filters: readonly TypedFilter[]): boolea
       const value = card[RANGE_STATS[filter.field]];
       return value !== undefined && compare(value, filter.comparison, filter.value);
     }
-    if ('values' in filter) return VALUES[filter.field](card).some((value) => filter.values.includes(value) || squash(value) === filter.value); // prettier-ignore
-    const values = filter.field === 'attach' ? (card.attach ? [card.attach] : []) : VALUES[filter.field](card);
-    return values.map(squash).some((value) => (byBeginning(filter.field) ? value.startsWith(filter.value) : value === filter.value)); // prettier-ignore
+    if ('value' in filter)
+      return VALUES[filter.field](card).some((one) => filter.values.includes(one) || squash(one) === filter.value);
+    const { field, values } = filter;
+    const held = field === 'attach' ? (card.attach ? [card.attach] : []) : VALUES[field](card);
+    const fits = (one: string, value: string) => (byBeginning(field) ? one.startsWith(value) : one === value);
+    return held.map(squash).some((one) => values.some((value) => fits(one, value)));
   });
 }
 

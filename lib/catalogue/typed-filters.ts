@@ -1,19 +1,16 @@
-import { LOCALES } from '@/lib/i18n/locales';
-import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
-import { FACET_ORDER, facetLabel } from '@/lib/rules/mythos/text/facets';
-import { RANGE_FILTERS, RANGE_STATS, type ListFilter, type RangeFilter } from './card-query';
-import { fold } from './fold';
+import type { EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
+import type { RangeFilter } from './card-query';
+import { type FactField, facetValues, factValues, fieldOf, phraseIn, squash } from './typed-words';
 
 // Filters typed into the free text, "uchiha chakra:4 power>=4 set:KS", so that hands can stay on the keyboard. All of
 // them must be met. What looks like such a filter and is none is left out and named, like a word that nothing matches.
 
 export type Comparison = ':' | '=' | '>=' | '<=' | '>' | '<';
 
-type FactField = Exclude<ListFilter, EffectFacet> | 'attach';
-
-/** `value` is squashed: folded letters and digits only. */
+/** Values are squashed: folded letters and digits only. */
 export type TypedFilter =
-  | { field: FactField; value: string }
+  /** Any of these will do. */
+  | { field: FactField; values: readonly string[] }
   | { field: RangeFilter; comparison: Comparison; value: number }
   /** `values`: those of the facet that begin as typed, by their ids or their words in any language. */
   | { field: EffectFacet; value: string; values: readonly string[] };
@@ -26,74 +23,36 @@ export interface TypedQuery {
   unknown: string[];
 }
 
-/** Names of the fields, with the words of the game and of players for them. */
-const LIST_FIELDS: Readonly<Record<string, FactField>> = {
-  set: 'set',
-  type: 'type',
-  faction: 'faction',
-  village: 'faction',
-  keyword: 'keyword',
-  rarity: 'rarity',
-  attach: 'attach',
-};
-/** What cards do, in each language of the site. */
-const EFFECT_FIELDS: Readonly<Record<string, EffectFacet>> = {
-  ...Object.fromEntries(EFFECT_FACETS.map((facet) => [facet, facet])),
-  fx: 'timing', kiedy: 'timing', коли: 'timing', quand: 'timing',
-  robi: 'does', робить: 'does', fait: 'does',
-  dotyczy: 'affects', діє: 'affects', vise: 'affects',
-  patrzy: 'cares', зважає: 'cares', regarde: 'cares',
-}; // prettier-ignore
-const RANGE_FIELDS: Readonly<Record<string, RangeFilter>> = Object.fromEntries(
-  RANGE_FILTERS.flatMap((name) => [[name, name] as const, [RANGE_STATS[name], name] as const]),
-);
-
 /** A name, a comparison and a value without a space between; a value with spaces stands in quotes. */
-const FILTER = /(?<=^|\s)(\p{L}+)(>=|<=|[:=<>])("[^"]*"|[^\s"]\S*)(?=\s|$)/gu;
+const FILTER = /(?<=^|\s)(\p{L}[\p{L}-]*)(>=|<=|[:=<>])("[^"]*"|[^\s"]\S*)(?=\s|$)/gu;
 
 export function readTyped(q: string): TypedQuery {
   const filters: TypedFilter[] = [];
   const unknown: string[] = [];
   const text = q.replace(FILTER, (piece: string, name: string, comparison: Comparison, typed: string) => {
-    const filter = readFilter(name.toLowerCase(), comparison, typed.replaceAll('"', ''));
+    const filter = readFilter(name, comparison, typed.replaceAll('"', ''));
     if (filter) filters.push(filter);
     else unknown.push(piece);
     return ' ';
   });
-  return { text: text.replace(/\s+/gu, ' ').trim(), filters, unknown };
+  const words = text.replace(/\s+/gu, ' ').trim();
+  const phrase = phraseIn(words);
+  if (!phrase) return { text: words, filters, unknown };
+  const { rest, ...filter } = phrase;
+  return { text: rest, filters: [...filters, filter], unknown };
 }
 
 function readFilter(name: string, comparison: Comparison, typed: string): TypedFilter | undefined {
-  const range = own(RANGE_FIELDS, name);
-  if (range) return /^-?\d{1,2}$/.test(typed) ? { field: range, comparison, value: Number(typed) } : undefined;
+  const field = fieldOf(name);
+  if (!field) return undefined;
+  if ('range' in field)
+    return /^-?\d{1,2}$/.test(typed) ? { field: field.range, comparison, value: Number(typed) } : undefined;
   const value = squash(typed);
   if (!value || (comparison !== ':' && comparison !== '=')) return undefined;
-  const facet = own(EFFECT_FIELDS, name);
-  if (facet) return readEffectFilter(facet, value);
-  const field = own(LIST_FIELDS, name);
-  return field && { field, value };
-}
-
-function readEffectFilter(field: EffectFacet, value: string): TypedFilter | undefined {
-  const values = FACET_ORDER[field].filter((one) =>
-    [one, ...LOCALES.map((locale) => facetLabel(field, one, locale))].some((word) => squash(word).startsWith(value)),
-  );
+  if ('fact' in field) return { field: field.fact, values: factValues(field.fact, value) };
+  const values = facetValues(field.effect, value);
   // Names and keywords that effects look at are not in a list: the cards know them.
-  return values.length > 0 || field === 'cares' ? { field, value, values } : undefined;
-}
-
-function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-/** Letters and digits of the folded text: "Team 7" and `team7` are the same value. */
-export function squash(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Types and factions are known by their beginning ("leaf" for Leaf Village), the rest by the whole. */
-export function byBeginning(field: FactField): boolean {
-  return field === 'type' || field === 'faction';
+  return values.length > 0 || field.effect === 'cares' ? { field: field.effect, value, values } : undefined;
 }
 
 export function compare(left: number, comparison: Comparison, right: number): boolean {

@@ -96,6 +96,9 @@ export function rarityLabel(rarity: Rarity, locale: TextLocale): string {
   return RARITY_LABELS[rarity][locale];
 }
 
+/** Keywords that have words in every language. */
+export const KEYWORDS: readonly string[] = Object.keys(KEYWORD_LABELS);
+
 /** A keyword that a set file brought before its words are known here is shown as the file has it. */
 export function keywordLabel(keyword: string, locale: TextLocale): string {
   return KEYWORD_LABELS[keyword]?.[locale] ?? keyword;

@@ -5,7 +5,7 @@ import { type Trait, traitSchema } from './trait';
 /** Which part of an effect shows which care: a key of the data, or a key with one of some values. */
 const SIGNS: readonly [Care, Readonly<Record<string, readonly unknown[] | true>>][] = [
   ['hidden', { hidden: [true], from: ['hidden'], played: ['revealed'] }],
-  ['tokens', { tokens: true, stat: ['tokens'], do: ['removeTokens', 'moveTokens'], grant: ['keepTokens', 'powerupBonus'], be: ['gainTokens'] }], // prettier-ignore
+  ['tokens', { tokens: true, stat: ['tokens'], do: ['removeTokens', 'moveTokens'], grant: ['keepTokens', 'powerupBonus'], be: ['gainTokens'], losesTokens: true }], // prettier-ignore
   ['edge', { edge: true, do: ['gainEdge', 'giveEdge'] }],
   ['upgrades', { upgraded: true, from: ['stack'], card: ['covered'], grant: ['upgradeOver'] }],
   ['attachments', { holding: true, from: ['attachments'], type: ['attachment'], event: ['attached'] }],

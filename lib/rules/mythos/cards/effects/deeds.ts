@@ -2,6 +2,7 @@ import type { Effect, Grant, Replacement } from './effect';
 import { steps } from './bindings';
 import type { Deed, Reach } from './facet-values';
 import { type Doer, reachOf } from './reach';
+import type { Target, Value } from './expression';
 import type { Step, Targets } from './step';
 
 /** A deed, where it has a name among players, and what it is done to. */
@@ -79,7 +80,7 @@ function ofStep(step: Step, card: Doer): Doing {
     case 'draw':
       return { deeds: theirs ? [] : ['draw'], reach: [theirs ? 'opponent-deck' : 'deck'] };
     case 'look':
-      return on(step.at, 'look');
+      return on(step.at, ...looking(step.at));
     case 'reveal':
       return on(step.what, 'look');
     case 'take':
@@ -102,7 +103,7 @@ function ofStep(step: Step, card: Doer): Doing {
     case 'repeat':
       return plain('repeat');
     case 'attach':
-      return on(step.to, 'attach');
+      return on(step.to, 'attach', ...(step.asAttachment && step.asAttachment.power < 0 ? (['weaken'] as const) : []));
     case 'moveAttachment':
       return on(step.what, 'attach');
     case 'payChakra':
@@ -116,6 +117,17 @@ function ofStep(step: Step, card: Doer): Doing {
   }
 }
 
+/** Who looks through a whole deck searches it. */
+function looking(at: Target): Deed[] {
+  const whole = typeof at !== 'string' && at.from === 'deck' && at.choose === 'all' && at.top === undefined;
+  return whole ? ['search'] : ['look'];
+}
+
+function lowers(amount: Value): boolean {
+  if (typeof amount === 'number') return amount < 0;
+  return 'times' in amount && amount.times[0] < 0;
+}
+
 function discardOf(reach: readonly Reach[]): Deed {
   if (reach.includes('attachment')) return 'discard-attachment';
   if (reach.includes('enemy')) return 'defeat-enemy';
@@ -126,9 +138,9 @@ function ofGrant(grant: Grant, card: Doer): Doing {
   const on = (subject: Targets, ...deeds: Deed[]): Doing => ({ deeds, reach: reachOf(subject, card) });
   switch (grant.grant) {
     case 'power':
-      return on(grant.to, typeof grant.amount === 'number' && grant.amount < 0 ? 'weaken' : 'strengthen');
+      return on(grant.to, lowers(grant.amount) ? 'weaken' : 'strengthen');
     case 'setPower':
-      return on(grant.to, 'weaken');
+      return on(grant.to, 'weaken', ...(grant.losesTokens ? (['untoken'] as const) : []));
     case 'doublePower':
       return on(grant.of, 'strengthen');
     case 'powerupBonus':

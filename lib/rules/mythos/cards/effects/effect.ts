@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST, titleSchema } from '../bounds';
 import { charactersSchema, compareSchema, conditionSchema, valueSchema } from './expression';
 import { grantSchema, type Subject, subjectSchema } from './grant';
 import { EFFECT_NAMES, OBLIGATIONS, stepsSchema } from './step';
@@ -11,7 +12,7 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** When the line applies at all (001, glossary: DUEL, FIRST STRIKE). One line may have both. */
 const gateSchema = z
-  .strictObject({ duel: z.string().min(1).max(200).optional(), firstStrike: z.literal(true).optional() })
+  .strictObject({ duel: titleSchema.optional(), firstStrike: z.literal(true).optional() })
   .refine((gate) => gate.duel !== undefined || gate.firstStrike, 'a gate has duel, firstStrike or both');
 export type Gate = z.infer<typeof gateSchema>;
 
@@ -69,7 +70,7 @@ const triggeredSchema = z.strictObject({
 const replacementSchema = z.strictObject({
   kind: z.literal('replacement'),
   ...common,
-  would: z.array(z.enum(['defeated', 'hidden', 'moved'])).min(1),
+  would: z.array(z.enum(['defeated', 'hidden', 'moved'])).min(1).max(3),
   what: subject,
   /** Only by enemy effects. */
   by: z.literal('enemy').optional(),
@@ -86,7 +87,7 @@ const staticSchema = z.strictObject({
   kind: z.literal('static'),
   ...common,
   if: conditionSchema.optional(),
-  grants: z.array(z.union([grantSchema, z.lazy(() => gainsSchema)])).min(1),
+  grants: z.array(z.union([grantSchema, z.lazy(() => gainsSchema)])).min(1).max(MOST.grants),
 });
 
 /** Has this effect as well, after all its others. */

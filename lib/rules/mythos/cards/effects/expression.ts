@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST, signedNumber } from '../bounds';
 import { anyTraits } from './trait';
 
 // What an effect can point at, count and ask. Values, groups and conditions speak of each other, so they share a file.
@@ -44,12 +45,12 @@ export interface Times {
 
 export const valueSchema: z.ZodType<Value> = z.lazy(() =>
   z.union([
-    z.int(),
+    signedNumber,
     z.strictObject({ count: z.union([refSchema, groupSchema]) }),
     z.strictObject({ stat: z.enum(STATS), of: z.union([refSchema, groupSchema]) }),
     z.strictObject({ amount: refSchema }),
     z.strictObject({ plus: z.tuple([valueSchema, valueSchema]) }),
-    z.strictObject({ times: z.tuple([z.int().refine((n) => n !== 0 && n !== 1, 'neither 0 nor 1'), valueSchema]) }),
+    z.strictObject({ times: z.tuple([signedNumber.refine((n) => n !== 0 && n !== 1, 'neither 0 nor 1'), valueSchema]) }),
   ]),
 );
 
@@ -187,7 +188,7 @@ export const groupSchema = z.discriminatedUnion('from', [
 ]);
 export type Group = z.infer<typeof groupSchema>;
 
-const chosenSchema = z.discriminatedUnion('from', [
+export const chosenSchema = z.discriminatedUnion('from', [
   z.strictObject({ ...characters, ...choice }),
   z.strictObject({ from: z.literal('attachments'), ...attachmentShape, ...choice }),
   z.strictObject({ from: zone, ...cardShape, ...choice }),
@@ -235,7 +236,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ done: refSchema }),
     z.strictObject({ edge: z.enum(['you', 'opponent']) }),
     z.strictObject({ you: z.enum(['winning', 'losing']) }),
-    z.strictObject({ all: z.array(conditionSchema).min(2) }),
-    z.strictObject({ any: z.array(conditionSchema).min(2) }),
+    z.strictObject({ all: z.array(conditionSchema).min(2).max(MOST.conditions) }),
+    z.strictObject({ any: z.array(conditionSchema).min(2).max(MOST.conditions) }),
   ]),
 );

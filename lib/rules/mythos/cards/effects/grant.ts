@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printedNumber, signedNumber } from '../bounds';
 import { cardFilterSchema, charactersSchema, conditionSchema, groupSchema, TO_PLAY, valueSchema } from './expression';
 import { traitSchema } from './trait';
 
@@ -18,7 +19,7 @@ const costChange = z
     less: valueSchema.optional(),
     more: valueSchema.optional(),
     /** The least this change may leave (D8). */
-    min: z.int().min(0).optional(),
+    min: printedNumber.optional(),
     to: z.literal('here').optional(),
     /** Only cards played so: `revealed` from hidden, `faceUp` in any way but face down. */
     played: z.enum(['revealed', 'faceUp']).optional(),
@@ -33,14 +34,14 @@ export const grantSchema = z.discriminatedUnion('grant', [
   z.strictObject({
     grant: z.literal('setPower'),
     to: subjectSchema,
-    amount: z.int(),
+    amount: signedNumber,
     losesTokens: z.literal(true).optional(),
   }),
   z.strictObject({ grant: z.literal('doublePower'), of: subjectSchema }),
   /** To your whole side of this mission. */
-  z.strictObject({ grant: z.literal('sideTotal'), amount: z.int() }),
+  z.strictObject({ grant: z.literal('sideTotal'), amount: signedNumber }),
   /** Every POWERUP on it is that much larger. */
-  z.strictObject({ grant: z.literal('powerupBonus'), to: subjectSchema, amount: z.int() }),
+  z.strictObject({ grant: z.literal('powerupBonus'), to: subjectSchema, amount: signedNumber }),
   /** Power tokens stay at the end of the round. */
   z.strictObject({ grant: z.literal('keepTokens'), to: subjectSchema }),
   /** CHAKRA +X in the Start phase; `losing`: whoever is losing this mission. */
@@ -51,13 +52,13 @@ export const grantSchema = z.discriminatedUnion('grant', [
   }),
   costChange,
   // Missions
-  z.strictObject({ grant: z.literal('missionWorth'), amount: z.int() }),
+  z.strictObject({ grant: z.literal('missionWorth'), amount: signedNumber }),
   z.strictObject({ grant: z.literal('scoreTwice') }),
   // What may be done and what not
   z.strictObject({
     grant: z.literal('cannot'),
     /** `revealed`: played while hidden; `gainTokens`, `gainAttachments`: receive any. */
-    be: z.array(z.enum(['moved', 'hidden', 'defeated', 'revealed', 'gainTokens', 'gainAttachments'])).min(1),
+    be: z.array(z.enum(['moved', 'hidden', 'defeated', 'revealed', 'gainTokens', 'gainAttachments'])).min(1).max(6),
     what: subjectSchema,
     by: z.literal('enemy').optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST, signedNumber } from '../bounds';
 import { conditionSchema, placeSchema, refSchema, type Target, targetSchema, valueSchema } from './expression';
 
 // What an effect does, one verb at a time. A step with several targets picks them all from the board as it is before
@@ -25,7 +26,7 @@ const common = {
 };
 
 /** One target, or several filled from one snapshot with cards that differ. */
-const targetsSchema = z.union([targetSchema, z.array(targetSchema).min(2)]);
+const targetsSchema = z.union([targetSchema, z.array(targetSchema).min(2).max(MOST.targets)]);
 export type Targets = z.infer<typeof targetsSchema>;
 
 const amount = valueSchema;
@@ -97,14 +98,14 @@ const simpleSteps = [
     what: refSchema,
     to: targetSchema,
     /** What the card is while attached, when it is no attachment by itself. */
-    asAttachment: z.strictObject({ power: z.int() }).optional(),
+    asAttachment: z.strictObject({ power: signedNumber }).optional(),
   }),
   verb('moveAttachment', { what: targetSchema, to: targetSchema }),
   // Naming a number
   verb('declare', {}),
 ] as const;
 
-const choose = verb('choose', { options: z.lazy(() => z.array(stepsSchema).min(2)) });
+const choose = verb('choose', { options: z.lazy(() => z.array(stepsSchema).min(2).max(MOST.options)) });
 const pay = verb('pay', { cost: z.lazy(() => stepsSchema), for: z.lazy(() => stepsSchema) });
 const forEach = verb('forEach', { of: targetSchema, member: refSchema, steps: z.lazy(() => stepsSchema) });
 const later = verb('later', { at: z.literal('endOfRound'), steps: z.lazy(() => stepsSchema) });
@@ -140,7 +141,7 @@ export interface Later extends Common {
 export const stepSchema: z.ZodType<Step> = z.lazy(() =>
   z.discriminatedUnion('do', [...simpleSteps, choose, pay, forEach, later]),
 );
-export const stepsSchema: z.ZodType<Step[]> = z.lazy(() => z.array(stepSchema).min(1));
+export const stepsSchema: z.ZodType<Step[]> = z.lazy(() => z.array(stepSchema).min(1).max(MOST.steps));
 
 export type Verb = Step['do'];
 export type StepOf<V extends Verb> = Extract<Step, { do: V }>;
