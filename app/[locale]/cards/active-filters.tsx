@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { type CardQuery, EVERY_CARD, hasFilters, LIST_FILTERS, RANGE_FILTERS } from '@/lib/catalogue/card-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ChangedAddress } from './addresses';
-import { type SetNames, valueLabel } from './labels';
+import { type ValueNames, valueLabel } from './labels';
 
 interface ActiveFiltersProps {
   locale: Locale;
   query: CardQuery;
-  sets: SetNames;
+  names: ValueNames;
   href: ChangedAddress;
 }
 
 /** What narrows the list, each with the link that takes it away. */
-export async function ActiveFilters({ locale, query, sets, href }: ActiveFiltersProps) {
+export async function ActiveFilters({ locale, query, names, href }: ActiveFiltersProps) {
   if (!query.q && !hasFilters(query)) return null;
   const t = await getTranslations('cards');
 
@@ -21,7 +21,7 @@ export async function ActiveFilters({ locale, query, sets, href }: ActiveFilters
   for (const name of LIST_FILTERS)
     for (const value of query[name]) {
       chips.push({
-        label: valueLabel(name, value, locale, sets),
+        label: valueLabel(name, value, locale, names),
         without: href({ [name]: query[name].filter((other) => other !== value) }),
       });
     }

@@ -11,14 +11,14 @@ import { MAX_QUERY_LENGTH } from '@/lib/catalogue/fold';
 import type { Locale } from '@/lib/i18n/locales';
 import { LiveForm } from '@/lib/ui/live-form';
 import { FacetOptions } from './facet-options';
-import { type SetNames, valueLabel } from './labels';
+import { type ValueNames, valueLabel } from './labels';
 import { FORM_ID } from './results-bar';
 
 interface CardFiltersProps {
   locale: Locale;
   query: CardQuery;
   facets: Facets;
-  sets: SetNames;
+  names: ValueNames;
 }
 
 /** Lists long enough to stay folded until they are wanted. */
@@ -27,7 +27,7 @@ const FOLDED: readonly ListFilter[] = ['timing', 'does', 'affects', 'cares', 'ke
 /** What can be typed beside words, by example. */
 const WORD_EXAMPLES = ['deed', 'care', 'target', 'numbers'] as const;
 
-export async function CardFilters({ locale, query, facets, sets }: CardFiltersProps) {
+export async function CardFilters({ locale, query, facets, names }: CardFiltersProps) {
   const t = await getTranslations('cards');
   const inUse =
     LIST_FILTERS.reduce((count, name) => count + query[name].length, 0) +
@@ -38,7 +38,7 @@ export async function CardFilters({ locale, query, facets, sets }: CardFiltersPr
       name={name}
       options={facets[name].map(({ value, count, selected }) => ({
         value,
-        label: valueLabel(name, value, locale, sets),
+        label: valueLabel(name, value, locale, names),
         count,
         selected,
       }))}

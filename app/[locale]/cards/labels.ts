@@ -4,11 +4,16 @@ import { facetLabel } from '@/lib/rules/mythos/text/facets';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 
-/** Names of the sets by code, as `setNames` gives them. */
-export type SetNames = ReadonlyMap<string, { text: string }>;
+/** What sets and characters are called in the reader's language. */
+export interface ValueNames {
+  /** By code, as `setNames` gives them. */
+  sets: ReadonlyMap<string, { text: string }>;
+  /** By the English name. */
+  nameOf: (english: string) => string;
+}
 
 /** A value of a list filter in words; one that nobody knows is shown as it came. */
-export function valueLabel(filter: ListFilter, value: string, locale: Locale, sets: SetNames): string {
+export function valueLabel(filter: ListFilter, value: string, locale: Locale, names: ValueNames): string {
   const known = <T extends string>(values: readonly T[], label: (value: T, locale: Locale) => string) => {
     const found = values.find((one) => one === value);
     return found ? label(found, locale) : value;
@@ -25,9 +30,10 @@ export function valueLabel(filter: ListFilter, value: string, locale: Locale, se
     case 'timing':
     case 'does':
     case 'affects':
-    case 'cares':
       return facetLabel(filter, value, locale);
+    case 'cares':
+      return names.nameOf(facetLabel(filter, value, locale));
     case 'set':
-      return sets.get(value)?.text ?? value;
+      return names.sets.get(value)?.text ?? value;
   }
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { hasFilters, toSearchParams, withChanges } from '@/lib/catalogue/card-query';
+import { cardTexts } from '@/lib/catalogue/card-texts';
 import { searchCards } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { readCardQuery } from '@/lib/catalogue/query';
@@ -40,21 +41,23 @@ export async function generateMetadata({ params, searchParams }: CardsProps): Pr
 export default async function Cards({ params, searchParams }: CardsProps) {
   const { locale } = await params;
   const { query, issues } = readCardQuery(await searchParams);
-  const [t, found, sets] = await Promise.all([
+  const [t, found, sets, { nameOf }] = await Promise.all([
     getTranslations('cards'),
     searchCards(DEFAULT_GAME, query, locale),
     setNames(DEFAULT_GAME, locale),
+    cardTexts(DEFAULT_GAME, locale),
   ]);
+  const names = { sets, nameOf };
   const href = (changes: Parameters<typeof withChanges>[1]) => cardsAddress(locale, withChanges(query, changes));
 
   return (
     <Page title={t('title')}>
       <div className="cards-layout">
-        <CardFilters locale={locale} query={query} facets={found.facets} sets={sets} />
+        <CardFilters locale={locale} query={query} facets={found.facets} names={names} />
         <section aria-label={t('search.results')} className="card-results">
           <SoftLinks>
             <ResultsBar query={query} total={found.total} href={href} />
-            <ActiveFilters locale={locale} query={query} sets={sets} href={href} />
+            <ActiveFilters locale={locale} query={query} names={names} href={href} />
             {issues.length > 0 && <QueryIssues issues={issues} />}
             {found.total === 0 ? (
               <NothingFound locale={locale} query={query} unmatched={found.unmatched} href={href} />
