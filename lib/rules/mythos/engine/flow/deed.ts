@@ -4,7 +4,7 @@ import type { ReplacementEntry } from '../read/play-index';
 import { playIndex } from '../read/play-index';
 import { gateHolds } from '../read/gate';
 import { boundOf } from '../read/stats';
-import { newScope } from '../read/scope';
+import { hereOf, newScope } from '../read/scope';
 import { ask, isNo, take } from '../state/ask';
 import type { DeedFrame, DeedVerb } from '../state/frames';
 import { card, type Game, tell } from '../state/game';
@@ -86,7 +86,7 @@ function replace(g: Game, frame: DeedFrame): void {
   if (!entry) return;
   frame.replaced.push(id);
   tell(g, 'replaced', '001 Card effects', { player: entry.scope.you, cards: [id], cause: source });
-  const scope = newScope(source, entry.scope.you, entry.scope.here);
+  const scope = newScope(source, entry.scope.you, hereOf(g, entry.scope));
   scope.binds.it = boundOf(g, [id], 0, true);
   pushBlock(g, entry.replacement.block, addScope(g, scope), entry.scope.you, { agreed: true, line: true });
 }

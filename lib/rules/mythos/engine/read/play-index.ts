@@ -40,43 +40,67 @@ export function grantsOf(g: Game, kind: Grant['grant']): readonly GrantEntry[] {
 export function triggersOf(g: Game, event: Trigger['event']): readonly TriggerEntry[] {
   return playIndex(g).triggers[event] ?? NO_TRIGGERS;
 }
+
+/** The texts of a card as they speak to one player. A card's definition never changes, so these are made once. */
+export interface Source {
+  readonly scope: Scope;
+  readonly def: CompiledCard;
+  readonly grants: readonly GrantEntry[];
+  readonly triggers: readonly TriggerEntry[];
+  readonly replacements: readonly ReplacementEntry[];
+}
+
 function build(g: Game): PlayIndex {
   const index: PlayIndex = { grants: {}, triggers: {}, replacements: [], blank: [] };
   g.index = index;
-  const sources: Scope[] = [];
+  const sources: Source[] = [];
   const { row, edge } = g.s;
-  for (let at = 0; at < row.length; at++) {
-    const mission = row[at] as Game['s']['row'][number];
+  for (const mission of row) {
     for (const side of mission.sides) {
       for (const id of side) {
         const c = card(g, id);
-        if (!c.hidden) gather(g, sources, id, c.side, at);
-        if (c.attached.length > 0) gatherAttached(g, sources, c.attached, at);
+        if (!c.hidden) gather(g, sources, id, c.side);
+        if (c.attached.length > 0) gatherAttached(g, sources, c.attached);
       }
     }
-    gatherAttached(g, sources, card(g, mission.card).attached, at);
+    gatherAttached(g, sources, card(g, mission.card).attached);
     // A mission's text speaks to each player as "you" where it takes sides.
-    gather(g, sources, mission.card, edge, at);
-    if (defOf(g, mission.card).sided) gather(g, sources, mission.card, other(edge), at);
+    gather(g, sources, mission.card, edge);
+    if (defOf(g, mission.card).sided) gather(g, sources, mission.card, other(edge));
   }
-  for (const scope of sources) if (defOf(g, scope.self).blanks) addBlank(g, index, scope);
-  for (const scope of sources) {
-    if (index.blank.length === 0 || !index.blank.includes(scope.self)) addTexts(g, index, scope);
+  for (const source of sources) if (source.def.blanks) addBlank(g, index, source);
+  for (const source of sources) {
+    if (index.blank.length === 0 || !index.blank.includes(source.scope.self)) addTexts(index, source);
   }
   return index;
 }
 
-function gatherAttached(g: Game, sources: Scope[], attached: readonly number[], at: number): void {
-  for (const worn of attached) gather(g, sources, worn, card(g, worn).side, at);
+function gatherAttached(g: Game, sources: Source[], attached: readonly number[]): void {
+  for (const worn of attached) gather(g, sources, worn, card(g, worn).side);
 }
 
-function gather(g: Game, sources: Scope[], id: number, you: PlayerId, at: number): void {
+function gather(g: Game, sources: Source[], id: number, you: PlayerId): void {
   const def = defOf(g, id);
-  if (def.continuous && card(g, id).worn === undefined) sources.push(newScope(id, you, at));
+  if (!def.continuous || card(g, id).worn !== undefined) return;
+  const known = g.sources[id * 2 + you];
+  if (known?.def === def) sources.push(known);
+  else sources.push((g.sources[id * 2 + you] = sourceOf(def, id, you)));
 }
 
-function addBlank(g: Game, index: PlayIndex, scope: Scope): void {
-  const def = defOf(g, scope.self);
+/** Where it is, a text asks of its card each time: the scope's own mission is for cards that have left. */
+function sourceOf(def: CompiledCard, id: number, you: PlayerId): Source {
+  const scope = newScope(id, you, -1);
+  const mission = def.type === 'mission';
+  return {
+    scope,
+    def,
+    grants: def.grants.map((grant) => ({ grant, scope })),
+    triggers: def.triggers.map((trigger) => ({ trigger, scope, mission })),
+    replacements: def.replacements.map((replacement) => ({ replacement, scope })),
+  };
+}
+
+function addBlank(g: Game, index: PlayIndex, { def, scope }: Source): void {
   for (const grant of def.grants) {
     if (grant.kind !== 'blank' || !gateOpen(g, scope, grant.gate, grant.if)) continue;
     for (const mission of g.s.row) {
@@ -87,10 +111,8 @@ function addBlank(g: Game, index: PlayIndex, scope: Scope): void {
   }
 }
 
-function addTexts(g: Game, index: PlayIndex, scope: Scope): void {
-  const def: CompiledCard = defOf(g, scope.self);
-  const mission = def.type === 'mission';
-  for (const grant of def.grants) (index.grants[grant.kind] ??= []).push({ grant, scope });
-  for (const trigger of def.triggers) (index.triggers[trigger.event] ??= []).push({ trigger, scope, mission });
-  for (const replacement of def.replacements) index.replacements.push({ replacement, scope });
+function addTexts(index: PlayIndex, { grants, triggers, replacements }: Source): void {
+  for (const entry of grants) (index.grants[entry.grant.kind] ??= []).push(entry);
+  for (const entry of triggers) (index.triggers[entry.trigger.event] ??= []).push(entry);
+  for (const entry of replacements) index.replacements.push(entry);
 }

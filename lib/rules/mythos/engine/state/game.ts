@@ -1,5 +1,5 @@
 import type { CardLibrary } from '../library/types';
-import type { PlayIndex } from '../read/play-index';
+import type { PlayIndex, Source } from '../read/play-index';
 import type { EventKind, GameEvent } from './events';
 import type { Card, State } from './state';
 
@@ -11,6 +11,8 @@ export interface Game {
   log: GameEvent[] | null;
   /** Texts that are on at the moment; null after anything moved. */
   index: PlayIndex | null;
+  /** Texts of each card as they speak to each player: place of the card × 2 + player. */
+  readonly sources: (Source | undefined)[];
   /** Power means Core for the time being: statics do not see each other (001, "Core stats"). */
   core: boolean;
   /** Traits mean printed ones for the time being: what gives traits does not see what others give. */
@@ -35,6 +37,7 @@ export function gameOf(lib: CardLibrary, s: State, log: GameEvent[] | null): Gam
     s,
     log,
     index: null,
+    sources: [],
     core: false,
     printed: false,
     face: false,
