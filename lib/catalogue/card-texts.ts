@@ -13,6 +13,8 @@ export interface CardTexts {
   version: string;
   /** Plain lines of each card by its code, withdrawn ones included; none for a card without effects. */
   lines: ReadonlyMap<string, readonly string[]>;
+  /** The same lines with their terms and names marked, for pages that link them. */
+  pieces: ReadonlyMap<string, readonly Text[]>;
   /** A name as this language prints it, by the English name; that one where no card bears it. */
   nameOf: (english: string) => string;
   /** Codes of the cards of an English name that are not withdrawn, in the order of the catalogue. */
@@ -57,15 +59,17 @@ async function readTexts(game: string, locale: Locale, { db }: Pick<Source, 'db'
     if (!withdrawn) codes.set(english, [...(codes.get(english) ?? []), code]);
   }
   const nameOf = (english: string) => names.get(english) ?? english;
-  const lines = new Map(
-    cards.map(({ code, definition }) => [code, cardText(definition, { locale, nameOf }).map(plain)] as const),
+  const pieces = new Map(
+    cards.map(({ code, definition }) => [code, cardText(definition, { locale, nameOf })] as const),
   );
+  const lines = new Map([...pieces].map(([code, text]) => [code, text.map(plain)] as const));
   return {
     version: createHash('sha256')
       .update(JSON.stringify([...lines]))
       .digest('hex')
       .slice(0, 16),
     lines,
+    pieces,
     nameOf,
     codesNamed: (english) => codes.get(english) ?? [],
   };

@@ -25,6 +25,12 @@ export function effectLinks(locale: Locale, { nameOf, codesNamed }: CardTexts) {
   };
 }
 
+/** The same beside a link to the card itself: only what a glimpse tells of. */
+export function effectGlimpses(locale: Locale, texts: CardTexts) {
+  const linkOf = effectLinks(locale, texts);
+  return (piece: LinkedPiece): PieceLink | undefined => (piece.kind === 'trait' ? undefined : linkOf(piece));
+}
+
 function sharing(trait: Extract<LinkedPiece, { kind: 'trait' }>['trait']): Partial<CardQuery> {
   if ('faction' in trait) return { faction: [trait.faction] };
   if ('keyword' in trait) return { keyword: [trait.keyword] };

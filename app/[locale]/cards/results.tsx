@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardQuery, Sort } from '@/lib/catalogue/card-query';
+import { type CardTexts, cardTexts } from '@/lib/catalogue/card-texts';
 import type { CardSearch } from '@/lib/catalogue/cards';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { EffectLines } from '@/lib/ui/card/effect-lines';
@@ -8,8 +10,12 @@ import { type FaceCard, printedPower } from '@/lib/ui/card/face-card';
 import { faceWords } from '@/lib/ui/card/face-words';
 import { CardGrid } from '@/lib/ui/card/grid';
 import { cardImageTemplate } from '@/lib/ui/card/image';
+import { linkedLines } from '@/lib/ui/card/linked-lines';
 import { cardTint } from '@/lib/ui/crest/address';
+import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
+import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { type ChangedAddress, cardAddress } from './addresses';
+import { effectGlimpses, effectLinks } from './effect-links';
 import { PartlyFound } from './nothing-found';
 
 interface CardResultsProps {
@@ -19,25 +25,30 @@ interface CardResultsProps {
   href: ChangedAddress;
 }
 
-export function CardResults({ locale, query, found, href }: CardResultsProps) {
+export async function CardResults({ locale, query, found, href }: CardResultsProps) {
   return (
     <>
       {found.unmatched.length > 0 && <PartlyFound unmatched={found.unmatched} />}
-      {query.view === 'table' ? (
-        <CardTable locale={locale} query={query} found={found} href={href} />
-      ) : (
-        <CardFaces locale={locale} found={found} />
-      )}
+      <CardGlimpses locale={locale} words={await glimpseWords()} imageTemplate={cardImageTemplate()}>
+        {query.view === 'table' ? (
+          <CardTable locale={locale} query={query} found={found} href={href} />
+        ) : (
+          <CardFaces locale={locale} found={found} />
+        )}
+      </CardGlimpses>
     </>
   );
 }
 
 async function CardFaces({ locale, found }: Pick<CardResultsProps, 'locale' | 'found'>) {
+  const [words, texts] = await Promise.all([faceWords(), cardTexts(DEFAULT_GAME, locale)]);
+  const { lines, links } = linkedLines(textsOf(found, texts), effectGlimpses(locale, texts));
   return (
     <CardGrid
-      cards={found.cards.map(faceOnly)}
+      cards={found.cards.map((card) => ({ ...faceOnly(card), text: lines.get(card.code) }))}
       locale={locale}
-      words={await faceWords()}
+      words={words}
+      links={links}
       imageTemplate={cardImageTemplate()}
     />
   );
@@ -45,14 +56,22 @@ async function CardFaces({ locale, found }: Pick<CardResultsProps, 'locale' | 'f
 
 /** Of a list's card what its face shows: nothing else is sent to the browser. */
 function faceOnly(card: FaceCard): FaceCard {
-  const { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing, text } =
-    card;
-  return { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing, text };
+  const { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing } = card;
+  return { code, type, identity, name, version, chakra, power, points, faction, keywords, rarity, printing };
+}
+
+function textsOf({ cards }: CardSearch, { pieces }: CardTexts) {
+  return cards.map(({ code }) => [code, pieces.get(code) ?? []] as const);
 }
 
 async function CardTable({ locale, query, found, href }: CardResultsProps) {
-  const [t, { instant, continuous }] = await Promise.all([getTranslations('cards.table'), faceWords()]);
+  const [t, { instant, continuous }, texts] = await Promise.all([
+    getTranslations('cards.table'),
+    faceWords(),
+    cardTexts(DEFAULT_GAME, locale),
+  ]);
   const signs = { instant, continuous };
+  const { lines, links } = linkedLines(textsOf(found, texts), effectLinks(locale, texts));
   // A second click on the column that orders the list turns it round.
   const column = (sort: Sort, label: string, className?: string) => {
     const current = query.sort === sort;
@@ -94,7 +113,11 @@ async function CardTable({ locale, query, found, href }: CardResultsProps) {
             <tr key={card.code} className={`faction-${cardTint(card)}`}>
               <td className="whitespace-nowrap">{card.code}</td>
               <td className="card-table-name">
-                <a href={cardAddress(locale, card.code)} lang={card.name.fallback ? card.name.locale : undefined}>
+                <a
+                  href={cardAddress(locale, card.code)}
+                  data-glimpse={`card/${card.code}`}
+                  lang={card.name.fallback ? card.name.locale : undefined}
+                >
                   {card.name.text}
                 </a>
                 {card.version && (
@@ -105,10 +128,10 @@ async function CardTable({ locale, query, found, href }: CardResultsProps) {
               <td className="number">{card.power === undefined ? null : printedPower(card)}</td>
               <td className="number">{card.points}</td>
               <td className="card-table-text">
-                <EffectLines lines={card.text} words={signs} />
+                <EffectLines lines={lines.get(card.code) ?? []} links={links} words={signs} />
               </td>
               <td>{typeLabel(card.type, locale)}</td>
-              <td>
+              <td className="card-table-faction">
                 {card.faction && (
                   <>
                     <span className="faction-dot" aria-hidden="true" />

@@ -35,11 +35,14 @@ function drawn(piece: Piece, words: SignWords, linkOf: EffectTextProps['linkOf']
   if (piece.kind === 'icon') return <Sign sign={piece.icon} words={words} />;
   const link = linkOf(piece);
   if (!link) return piece.text;
-  // MAIN, POWERUP: as it stands on the cards of every language.
-  const printed = (piece.kind === 'term' && piece.text === piece.text.toUpperCase()) || undefined;
   return (
-    <a href={link.href} className={`effect-${piece.kind}`} data-glimpse={link.glimpse} data-printed={printed}>
+    <a href={link.href} className={`effect-${piece.kind}`} data-glimpse={link.glimpse} data-printed={isPrinted(piece)}>
       {piece.text}
     </a>
   );
+}
+
+/** MAIN, POWERUP: as it stands on the cards of every language. Undefined for all else, which leaves the attribute out. */
+export function isPrinted({ kind, text }: { kind: LinkedPiece['kind']; text: string }): true | undefined {
+  return (kind === 'term' && text === text.toUpperCase()) || undefined;
 }

@@ -7,6 +7,7 @@ import type {
   Printing,
   Rarity,
 } from '@/lib/rules/mythos/cards/schema';
+import type { EffectLine } from './effect-lines';
 import type { SignWords } from './sign';
 
 /** A text and the language it is in: names stay English where a language has none of its own. */
@@ -31,8 +32,8 @@ export interface FaceCard {
   rarity: Rarity;
   /** Id of the printing drawn. */
   printing: string;
-  /** What it does, in plain lines; left out where the face is drawn without. */
-  text?: readonly string[];
+  /** What it does; left out where the face is drawn without. */
+  text?: readonly EffectLine[];
 }
 
 /** Names of the symbols on a face, in the reader's language: messages `cards.face`. */

@@ -4,6 +4,7 @@ import { cardTint, crestAddress } from '../crest/address';
 import { EffectLines } from './effect-lines';
 import { type FaceCard, type FaceWords, printedPower } from './face-card';
 import { cardImage } from './image';
+import type { LineLink } from './linked-lines';
 
 export interface CardFaceProps {
   card: FaceCard;
@@ -11,6 +12,8 @@ export interface CardFaceProps {
   words: FaceWords;
   /** Makes the whole face a link; what is read out as its name is the card's. */
   href?: string;
+  /** What the links in the card's text are. */
+  links?: readonly LineLink[];
   /** CARD_IMAGE_URL: pictures that cover the drawn face once they are there. */
   imageTemplate?: string | null;
   /** The one picture the page opens with; all others wait until they come near the window. */
@@ -21,7 +24,7 @@ export interface CardFaceProps {
  * A card drawn by us. It scales with its width: the same markup is a tile of a grid and the large face of a card's page.
  * Lists hold up to a hundred of these, so there is no element without a purpose.
  */
-export function CardFace({ card, locale, words, href, imageTemplate, eager }: CardFaceProps) {
+export function CardFace({ card, locale, words, href, links, imageTemplate, eager }: CardFaceProps) {
   const { name, version, faction, points, chakra, rarity, text = [] } = card;
   const lang = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
   const Title = href ? 'a' : 'div';
@@ -69,7 +72,7 @@ export function CardFace({ card, locale, words, href, imageTemplate, eager }: Ca
       )}
       {text.length > 0 && (
         <div className="face-text">
-          <EffectLines lines={text} words={words} />
+          <EffectLines lines={text} links={links} aside words={words} />
         </div>
       )}
       <span className="face-foot">

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardTexts } from '@/lib/catalogue/card-texts';
 import type { DeckPageLine } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { EffectLines } from '@/lib/ui/card/effect-lines';
@@ -8,16 +7,17 @@ import { type FaceCard, faceOf } from '@/lib/ui/card/face-card';
 import { faceWords } from '@/lib/ui/card/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { CardLine } from '@/lib/ui/card/line';
+import type { LinkedLines } from '@/lib/ui/card/linked-lines';
 
 interface CardsProps {
   lines: readonly DeckPageLine[];
   locale: Locale;
-  texts: CardTexts;
+  texts: LinkedLines;
 }
 
-function faceOfLine({ code, card, printing }: DeckPageLine, locale: Locale, texts: CardTexts): FaceCard {
+function faceOfLine({ code, card, printing }: DeckPageLine, locale: Locale, { lines }: LinkedLines): FaceCard {
   const printed = card.definition.printings.find(({ id }) => id === printing);
-  return { ...faceOf(card.definition, locale, printed), text: texts.lines.get(code) };
+  return { ...faceOf(card.definition, locale, printed), text: lines.get(code) };
 }
 
 /** Cards as small faces with their counts; on paper as lines, where pictures would only cost ink, and texts if wanted. */
@@ -30,14 +30,17 @@ export async function DeckCards({ lines, locale, texts, wide }: CardsProps & { w
       <ul className="flex flex-wrap gap-3 print:hidden">
         {lines.map((line) => (
           <li key={line.code} className={`relative ${wide ? 'w-60' : 'w-40'}`}>
-            <CardFace
-              card={faceOfLine(line, locale, texts)}
-              locale={locale}
-              words={words}
-              href={`/${locale}/cards/${line.code}`}
-              imageTemplate={imageTemplate}
-            />
-            <span className="absolute -top-2 -right-1 rounded-full border border-line-strong bg-raised px-2 text-sm font-semibold tabular-nums">
+            <div className="tile">
+              <CardFace
+                card={faceOfLine(line, locale, texts)}
+                locale={locale}
+                words={words}
+                href={`/${locale}/cards/${line.code}`}
+                links={texts.links}
+                imageTemplate={imageTemplate}
+              />
+            </div>
+            <span className="absolute z-6 -top-2 -right-1 rounded-full border border-line-strong bg-raised px-2 text-sm font-semibold tabular-nums">
               <span aria-hidden="true">×{line.count}</span>
               <span className="sr-only">{t('count.copies', { count: line.count })}</span>
             </span>
@@ -54,7 +57,7 @@ export async function DeckCards({ lines, locale, texts, wide }: CardsProps & { w
               <span className="whitespace-nowrap">{line.printing ?? line.code}</span>
             </div>
             <div className="print-text">
-              <EffectLines lines={texts.lines.get(line.code) ?? []} words={signs} />
+              <EffectLines lines={texts.lines.get(line.code) ?? []} links={texts.links} words={signs} />
             </div>
           </li>
         ))}
