@@ -21,13 +21,19 @@ export const EFFECT_TERMS: Readonly<Record<EffectName, Piece>> = {
   firstStrike: term('first-strike', 'FIRST STRIKE'),
 };
 
-/** Timing, gate and icon: `UPGRADE ↯`. A gate stands for MAIN: such lines print DUEL or FIRST STRIKE alone. */
-export function heading({ timing, gate, kind }: Effect, card: Speaker): Text {
+/** Timing, gate and icon: `UPGRADE ↯`. */
+export function heading(effect: Effect, card: Pick<Speaker, 'nameOf'>): Text {
+  const { kind } = effect;
+  const icon = kind === 'instant' ? 'instant' : 'continuous';
+  return joined([timing(effect, card), kind === 'modifier' ? '' : { kind: 'icon', icon }]);
+}
+
+/** Timing and gate. A gate stands for MAIN: such lines print DUEL or FIRST STRIKE alone. */
+export function timing({ timing: when, gate }: Effect, { nameOf }: Pick<Speaker, 'nameOf'>): Text {
   const duel = gate?.duel;
   return joined([
-    gate && timing === 'main' ? '' : TIMING_TERMS[timing],
+    gate && when === 'main' ? '' : TIMING_TERMS[when],
     gate?.firstStrike ? EFFECT_TERMS.firstStrike : '',
-    duel === undefined ? '' : say`${EFFECT_TERMS.duel} ${{ kind: 'name', name: duel, text: card.nameOf(duel) }}`,
-    kind === 'modifier' ? '' : { kind: 'icon', icon: kind === 'instant' ? 'instant' : 'continuous' },
+    duel === undefined ? '' : say`${EFFECT_TERMS.duel} ${{ kind: 'name', name: duel, text: nameOf(duel) }}`,
   ]);
 }
