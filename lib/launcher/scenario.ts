@@ -1,31 +1,58 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import type { CardLibrary } from '@/lib/rules/mythos/engine/library/types';
 import { libraryFor } from '@/lib/rules/mythos/scenario/board';
 import { runScenario } from '@/lib/rules/mythos/scenario/run';
 import { shippedCards } from './cards/sets';
+import { story } from './story';
 
-/** `npm run -s scenario -- FILE...`: one line of JSON for each file; 1 when any is not ok. */
-export async function runScenarios(files: readonly string[]): Promise<number> {
-  if (files.length === 0) {
-    console.error('Say which scenario files to run');
+const USAGE = `Say which scenario files to run:
+npm run -s scenario -- FILE...
+npm run -s scenario -- --tell [--locale ${LOCALES.join('|')}] FILE...`;
+
+/**
+ * `npm run -s scenario -- FILE...`: one line of JSON for each file; with `--tell` what happens in it, in words. Returns 1
+ * when any is not ok, 2 when it was called in a way it does not know.
+ */
+export async function runScenarios(args: readonly string[]): Promise<number> {
+  const asked = read(args);
+  if (!asked) {
+    console.error(USAGE);
     return 2;
   }
   const definitions = await shippedCards();
   const library = libraryFor(definitions, {});
   let failed = 0;
-  for (const file of files) {
-    const result = { file, ...(await runFile(file)) };
-    if (!result.ok) failed++;
-    console.log(JSON.stringify(result));
+  for (const file of asked.files) {
+    const { json, result } = await runFile(file, definitions, library);
+    const { ok, failures, error } = result;
+    if (!ok) failed++;
+    if (asked.tell) console.log(story(definitions, json, result, asked.tell).join('\n'));
+    else console.log(JSON.stringify({ file, ok, failures, ...(error !== undefined && { error }) }));
   }
   return failed === 0 ? 0 : 1;
+}
 
-  async function runFile(file: string) {
-    const json = await readJson(file);
-    if ('error' in json) return { ok: false, failures: [], error: json.error };
-    const { ok, failures, error } = runScenario(definitions, json.value, library);
-    return error === undefined ? { ok, failures } : { ok, failures, error };
+/** Files, and in which language to tell them; null: not to be understood. */
+function read(args: readonly string[]): { files: string[]; tell: Locale | null } | null {
+  try {
+    const options = { tell: { type: 'boolean' }, locale: { type: 'string', default: 'en' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const locale = LOCALES.find((one) => one === values.locale);
+    if (positionals.length === 0 || !locale) return null;
+    return { files: positionals, tell: values.tell ? locale : null };
+  } catch {
+    return null;
   }
+}
+
+async function runFile(file: string, definitions: readonly CardDefinition[], library: CardLibrary) {
+  const read = await readJson(file);
+  if ('error' in read) return { json: null, result: { ok: false, failures: [], events: [], error: read.error } };
+  return { json: read.value, result: runScenario(definitions, read.value, library) };
 }
 
 async function readJson(file: string): Promise<{ value: unknown } | { error: string }> {
