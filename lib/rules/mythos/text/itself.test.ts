@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Characters } from '../cards/effects/expression';
+import type { Subject } from '../cards/effects/grant';
 import type { Speaker } from './grammar';
-import { couldBeItself, upgradedOver } from './itself';
+import { couldBeItself, speakerOf, upgradedOver } from './itself';
 
 const nobody: Speaker = { type: 'character', effects: [], nameOf: (name) => name };
 const itachi: Speaker = {
@@ -49,5 +50,14 @@ describe('what an upgrade goes over besides its own name', () => {
     [{ anyOf: [{ name: 'Gaara' }] }, { what: { anyOf: [{ name: 'Gaara' }] }, otherName: false }],
   ])('%j', (over, told) => {
     expect(upgradedOver(over, itachi)).toEqual(told);
+  });
+});
+
+describe('who speaks an effect that cards come to have', () => {
+  it('is the card where it gives it to itself', () => expect(speakerOf('self', itachi)).toBe(itachi));
+
+  it.each<Subject>(['host', { in: 'here' }])('is a character not known for %j', (to) => {
+    const { effects, nameOf } = itachi;
+    expect(speakerOf(to, { ...itachi, type: 'attachment' })).toEqual({ type: 'character', effects, nameOf });
   });
 });

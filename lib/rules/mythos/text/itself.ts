@@ -1,4 +1,5 @@
 import type { Characters } from '../cards/effects/expression';
+import type { Subject } from '../cards/effects/grant';
 import type { Trait } from '../cards/effects/trait';
 import type { Speaker } from './grammar';
 
@@ -38,4 +39,9 @@ export function upgradedOver(
     what: others.length > 0 ? { ...what, noneOf: others } : what,
     otherName: others.length < noneOf.length,
   };
+}
+
+/** Who speaks an effect that these come to have: a character of which nothing is known, unless it is the card itself. */
+export function speakerOf(to: Subject, card: Speaker): Speaker {
+  return to === 'self' ? card : { type: 'character', effects: card.effects, nameOf: card.nameOf };
 }

@@ -1,4 +1,3 @@
-import { bindingOf } from '../../cards/effects/bindings';
 import type { Characters, Compare, Condition, Group, Stat, Value, ValueIs } from '../../cards/effects/expression';
 import type { Trait } from '../../cards/effects/trait';
 import type { Speaker } from '../grammar';
@@ -6,7 +5,7 @@ import { listed, type Part, say, type Text } from '../pieces';
 import { anyOne, comparison, everyOne, limit, numberOf, single, tokenLimit, value } from './cards/group';
 import { LIMITS } from './cards/comparison';
 import { placeWords } from './cards/place';
-import { isPast, isSeen, pronounOr, reference, way } from './cards/reference';
+import { bindingFor, isPast, isSeen, pronounOr, reference, way } from './cards/reference';
 import { ownView, sameGroup, type Scope } from './scope';
 import { attachmentOf, isYours, LAST_TURN } from './cards/side';
 import { anyTrait, named, otherThan, PRINTED, STAT_WORDS, withArticle, WORDS } from './words';
@@ -133,7 +132,7 @@ function against(is: Compare): [{ more: string; than: string }, Group | undefine
 }
 
 function done(name: string, scope: Scope): Text {
-  const step = bindingOf(scope.card.effects, name);
+  const step = bindingFor(name, scope);
   const actor = step?.who === 'opponent' ? 'the opponent does' : step?.who === 'each' ? 'they do' : 'you do';
   const where = way(name, scope);
   return say`${actor} ${where === 'this way' ? '' : say`so ${where}`}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, Effect, Grant, Trigger } from '../../cards/effects/effect';
 import type { Chosen, Condition, Group, Target, Value } from '../../cards/effects/expression';
-import type { StepOf, Verb } from '../../cards/effects/step';
+import type { Step, StepOf, Verb } from '../../cards/effects/step';
 import type { AttachCondition } from '../../cards/schema';
 import { plain } from '../pieces';
 import { english } from './grammar';
@@ -129,6 +129,10 @@ describe('verbs', () => {
       ],
     ],
     play: [
+      [
+        { do: 'play', what: { from: 'discard', top: 1, type: 'character' }, less: 3 },
+        'Play the character on top of your discard pile in any mission, paying 3 less.',
+      ],
       [
         { do: 'play', what: { from: 'hand', type: 'character', anyOf: [{ keyword: 'Summon' }] }, less: 2 },
         'Play a Summon character in any mission, paying 2 less.',
@@ -859,6 +863,20 @@ describe('cards spoken of by name', () => {
     expect(told(instant({ do: 'powerup', amount: { count: 'defeated' } }), { before: [main] })).toBe(
       'POWERUP X, where X is the number of characters defeated by the MAIN effect.',
     );
+  });
+
+  it('a line of the same names speaks of its own steps', () => {
+    const cost: Step = { do: 'powerup', amount: { stat: 'cost', of: 'discarded' } };
+    const discards = instant({ do: 'discard', what: { from: 'hand', type: 'character' }, as: 'discarded' }, cost);
+    const reveals = instant(
+      { do: 'reveal', what: { from: 'deck', top: 1 }, as: 'revealed' },
+      { do: 'discard', what: 'revealed', as: 'discarded' },
+      cost,
+    );
+    const text =
+      'Reveal the top card of your deck and discard it. POWERUP X, where X is the cost of the card discarded this way.';
+    expect(told(reveals)).toBe(text);
+    expect(told(reveals, { before: [discards] })).toBe(text);
   });
 
   it('an attachment tells its host from itself', () => {

@@ -2,6 +2,7 @@ import type { Effect, Gains, Replacement, Static, Trigger } from '../../cards/ef
 import type { AttachCondition } from '../../cards/schema';
 import type { Grammar, Speaker } from '../grammar';
 import { heading } from '../heading';
+import { speakerOf } from '../itself';
 import { joined, listed, say, sentence, type Text } from '../pieces';
 import { modification } from './change';
 import { condition, onlyOne } from './condition';
@@ -53,7 +54,8 @@ function standing({ if: asked, grants }: Static, scope: Scope): Text {
 /** The effect given is told as it would be printed. */
 function gains({ to, effect }: Gains, scope: Scope): Text {
   const { text, has } = who(to, scope);
-  return say`after ${has === 'have' ? 'their' : 'its'} other effects, ${text} also ${has}: ${heading(effect, scope.card)} ${line(effect, { ...scope, effect })}`;
+  const card = speakerOf(to, scope.card);
+  return say`after ${has === 'have' ? 'their' : 'its'} other effects, ${text} also ${has}: ${heading(effect, card)} ${line(effect, scopeOf(effect, card))}`;
 }
 
 const WOULD = { defeated: WORDS.defeated, hidden: WORDS.hidden, moved: WORDS.moved } as const;

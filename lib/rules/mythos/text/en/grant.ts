@@ -1,7 +1,7 @@
 import type { Grant } from '../../cards/effects/effect';
 import type { Characters, Value } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
-import type { Trait } from '../../cards/effects/trait';
+import { upgradedOver } from '../itself';
 import { listed, type Part, say, type Text } from '../pieces';
 import { condition } from './condition';
 import { anyOne, everyOne, looks, nounOf, perUnit } from './cards/group';
@@ -77,12 +77,10 @@ export function granted(grant: Simple, scope: Scope): Text {
 }
 
 /** A card of one's own name goes on top anyway: any other name is what this adds. */
-function covered({ noneOf, ...what }: Characters, scope: Scope): Text {
-  const own = scope.card.name;
-  const isOwn = (trait: Trait) => 'name' in trait && trait.name === own;
-  if (!noneOf?.some(isOwn)) return anyOne({ ...what, ...(noneOf ? { noneOf } : {}) }, scope);
-  const others = noneOf.filter((trait) => !isOwn(trait));
-  const noun = nounOf({ ...what, side: 'friendly', ...(others.length > 0 ? { noneOf: others } : {}) }, scope, 'none');
+function covered(over: Characters, scope: Scope): Text {
+  const { what, otherName } = upgradedOver(over, scope.card);
+  if (!otherName) return anyOne(what, scope);
+  const noun = nounOf({ ...what, side: 'friendly' }, scope, 'none');
   return say`${one({ ...noun, other: false })} with another name`;
 }
 
@@ -146,7 +144,7 @@ function cannot({ be, what, by }: GrantOf<'cannot'>, scope: Scope): Text {
   if (foes && !by && be.every((each) => each === 'revealed')) {
     return say`the opponent cannot ${WORDS.reveal} ${everyOne({ ...what, side: undefined, hidden: true }, scope, 'none').text}`;
   }
-  const other = scope.card.type === 'attachment' ? 'other ' : '';
+  const other = scope.card.type === 'attachment' && what === 'host' ? 'other ' : '';
   const done = be.flatMap((each) => (each === 'gainTokens' || each === 'gainAttachments' ? [] : [FORBIDDEN[each]]));
   const received = be.flatMap((each) =>
     each === 'gainTokens' || each === 'gainAttachments'

@@ -3,6 +3,7 @@ import type { Step } from '../../cards/effects/step';
 import type { AttachCondition } from '../../cards/schema';
 import type { Grammar, Speaker } from '../grammar';
 import { heading } from '../heading';
+import { speakerOf } from '../itself';
 import { listed, plain, say, sentence, type Text } from '../pieces';
 import { modifierText } from './change';
 import { ifText } from './condition';
@@ -66,8 +67,7 @@ function staticText(effect: Static, card: Speaker): Text {
     const scope: Scope = { ...outset, ...spokenIn(effect.if, outset) };
     if (grant.grant !== 'gains') return grantText(grant, scope);
     const { text, plural } = subjectOf(grant.to, scope);
-    const { effects, nameOf } = card;
-    const holder: Speaker = grant.to === 'self' ? card : { type: 'character', effects, nameOf };
+    const holder = speakerOf(grant.to, card);
     const words = say`${heading(grant.effect, holder)} ${effectWords(grant.effect, holder)}`;
     const line = words.map((piece, at) =>
       at === words.length - 1 && piece.kind === 'text' ? { ...piece, text: piece.text.replace(/[.]$/, '') } : piece,

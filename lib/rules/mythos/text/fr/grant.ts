@@ -196,7 +196,7 @@ function cannotText({ be, what, by }: Of<'cannot'>, scope: Scope): Text {
   const fates = be.flatMap((fate) =>
     fate === 'gainTokens' || fate === 'gainAttachments' ? [] : [agree(FATES[fate], subject)],
   );
-  const other = scope.card.type === 'attachment' ? 'd’autre' : 'd’';
+  const other = scope.card.type === 'attachment' && what === 'host' ? 'd’autre' : 'd’';
   const gains = be.flatMap((fate) => {
     if (fate === 'gainTokens') return [say`de ${tokens(true)}`];
     return fate === 'gainAttachments' ? [say`${other}${other === 'd’' ? '' : ' '}attachement`] : [];

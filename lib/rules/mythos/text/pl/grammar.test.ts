@@ -230,7 +230,7 @@ describe('what replaces what', () => {
     expectText(
       effect,
       'Gdy inna sojusznicza postać na tej misji miałaby zostać ukryta lub pokonana efektem przeciwnika, ' +
-        'zamiast tego możesz pokonać postać z tym efektem.',
+        'zamiast tego możesz pokonać postać z tej karty.',
     );
   });
 });
@@ -285,6 +285,13 @@ describe('an attachment', () => {
   ])('%s', (step, text) => {
     const effect = instant(`[${step}]`);
     expectText(effect, text, speaker([effect], 'attachment'));
+  });
+
+  it('stays where others cannot come', () => {
+    const effect = read(
+      '{"kind":"static","timing":"main","grants":[{"grant":"cannot","be":["gainAttachments"],"what":"host"}]}',
+    );
+    expectText(effect, 'Ta postać nie może otrzymywać innych dołączeń.', speaker([effect], 'attachment'));
   });
 });
 

@@ -2,12 +2,13 @@ import type { Effect, Grant, Static } from '../../cards/effects/effect';
 import type { Characters, Value } from '../../cards/effects/expression';
 import type { Subject } from '../../cards/effects/grant';
 import type { Trait } from '../../cards/effects/trait';
+import type { Speaker } from '../grammar';
 import { TIMING_TERMS } from '../heading';
+import { speakerOf, upgradedOver } from '../itself';
 import { joined, listed, type Part, say, sentence, term, type Text } from '../pieces';
 import { condition, introduced } from './condition';
 import { describe, describeCharacters, forEvery, limits } from './nouns/expression';
 import { traitPiece, withoutTraits, withTraits } from './nouns/filter';
-import { isOwn } from './nouns/itself';
 import { placeOf } from './nouns/place';
 import { reference } from './nouns/reference';
 import { isSame } from './nouns/target';
@@ -15,7 +16,7 @@ import { type Scope, unspoken } from './scope';
 import { amount } from './steps/object';
 import { explained } from './steps/step';
 import { type Adjective, ADJECTIVES, counted, NOUNS, participle, plural, single } from './words/inflection';
-import { agree, type Description, many, one, type Phrase, pronoun } from './words/phrase';
+import { agree, type Description, many, one, type Phrase, pronoun, words } from './words/phrase';
 import { conjugate, VERBS } from './words/verb';
 
 // What is so for as long as the card applies.
@@ -24,8 +25,8 @@ const POWER = single(NOUNS.power, 'nom');
 const TOKENS = plural(NOUNS.token, 'gen');
 const REVEALING = term('reveal', 'odkrycie');
 
-/** `gained` gives the words of an effect that a card comes to have. */
-export function staticText(effect: Static, scope: Scope, gained: (effect: Effect) => Text): Text {
+/** `gained` gives the words of an effect that a card comes to have, said by the one that has it. */
+export function staticText(effect: Static, scope: Scope, gained: (effect: Effect, holder: Speaker) => Text): Text {
   const sentenceOf = (grants: readonly Grant[]): Text => {
     const at: Scope = { ...scope, unknowns: [], ...(effect.if && introduced(effect.if, scope)) };
     const reason = effect.if ? say`jeśli ${condition(effect.if, { ...scope, unknowns: at.unknowns })},` : '';
@@ -62,7 +63,7 @@ function power(value: Value, scope: Scope): Text {
   return say`${signed(amount(value, scope))} ${POWER}`;
 }
 
-function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): Text {
+function granted(grant: Grant, scope: Scope, gained: (effect: Effect, holder: Speaker) => Text): Text {
   switch (grant.grant) {
     case 'power':
       return says(subject(grant.to, scope), 'ma', 'mają', power(grant.amount, scope));
@@ -138,7 +139,7 @@ function granted(grant: Grant, scope: Scope, gained: (effect: Effect) => Text): 
       // Letters are explained before the effect, which ends the sentence.
       const letters = explained(scope);
       scope.unknowns.length = 0;
-      return say`${also}${letters}: ${gained(grant.effect)}`;
+      return say`${also}${letters}: ${gained(grant.effect, speakerOf(grant.to, scope.card))}`;
     }
   }
 }
@@ -192,12 +193,11 @@ function playedCards(
 }
 
 /** What it goes on top of; over its own name it goes anyway, so that any other is what this adds. */
-function covered({ noneOf, ...what }: Characters, scope: Scope): Description {
-  const others = noneOf?.filter((trait) => !('name' in trait && isOwn(trait, scope)));
-  const rest = { side: 'yours' as const, ...what, ...(others && others.length > 0 ? { noneOf: others } : {}) };
-  const description = describeCharacters(rest, scope, { acting: true, place: 'none' });
-  if (others?.length === noneOf?.length) return description;
-  const name = (others?.length ?? 0) > 0 ? 'o innej nazwie i' : 'o innej nazwie';
+function covered(over: Characters, scope: Scope): Description {
+  const { what, otherName } = upgradedOver(over, scope.card);
+  const description = describeCharacters({ side: 'yours', ...what }, scope, { acting: true, place: 'none' });
+  if (!otherName) return description;
+  const name = what.noneOf ? 'o innej nazwie i' : 'o innej nazwie';
   return { ...description, after: [name, ...description.after] };
 }
 
@@ -213,7 +213,6 @@ function opponentCannotReveal(what: Characters, scope: Scope): Text {
   return say`przeciwnik nie może ${reveal} ${those.in('gen')}`;
 }
 
-const GAINS = { gainTokens: TOKENS, gainAttachments: plural(NOUNS.attachment, 'gen') };
 const FORBIDDEN = {
   moved: 'move',
   hidden: 'hide',
@@ -221,13 +220,24 @@ const FORBIDDEN = {
   revealed: 'turnUp',
 } as const;
 
+/** An attachment keeps its own place: a host that has one gets no others. */
+function received(what: 'gainTokens' | 'gainAttachments', hasOne: boolean): Text {
+  if (what === 'gainTokens') return say`${TOKENS}`;
+  const others = hasOne ? [ADJECTIVES.other] : [];
+  return words({ noun: NOUNS.attachment, adjectives: others, after: [] }, { case: 'gen', plural: true });
+}
+
 /** `tej postaci nie można ukryć ani pokonać efektami przeciwnika`. */
 function cannot({ be: all, what, by }: Extract<Grant, { grant: 'cannot' }>, scope: Scope): Text {
   const theirs = enemies(what);
   const be = theirs ? all.filter((one) => one !== 'revealed') : all;
   const stays = be.every((one) => one === 'moved') && typeof what !== 'string' && 'in' in what && what.in !== undefined;
   const acts = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [] : [FORBIDDEN[one]]));
-  const gains = be.flatMap((one) => (one === 'gainTokens' || one === 'gainAttachments' ? [GAINS[one]] : []));
+  const gains = be.flatMap((one) =>
+    one === 'gainTokens' || one === 'gainAttachments'
+      ? [received(one, scope.card.type === 'attachment' && what === 'host')]
+      : [],
+  );
   const own = unspoken(scope);
   const whom = stays ? many(describe(what, own, { many: true, place: 'none' })) : subject(what, own);
   const from = stays ? placeOf(what.in, own, { place: 'from', many: true }) : '';

@@ -27,8 +27,8 @@ export function lineText(effect: Effect, scope: Scope): Text {
     case 'modifier':
       return modified(effect, scope);
     case 'static':
-      return staticText(effect, scope, (gained) => {
-        return say`${heading(gained, scope.card)} ${lineText(gained, scopeOf(scope.card, gained))}`;
+      return staticText(effect, scope, (gained, holder) => {
+        return say`${heading(gained, holder)} ${lineText(gained, scopeOf(holder, gained))}`;
       });
   }
 }

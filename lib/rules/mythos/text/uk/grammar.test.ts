@@ -145,6 +145,15 @@ describe('what steps do', () => {
       [{ do: 'discard', who: 'opponent', what: { from: 'hand', random: true } }],
       'Суперник скидає випадкову карту з руки.',
     ],
+    [[{ do: 'discard', what: { from: 'hand', whose: 'opponent' } }], 'Скинь обрану тобою карту з руки суперника.'],
+    [
+      [{ do: 'discard', who: 'opponent', what: { from: 'hand', whose: 'opponent' } }],
+      'Суперник скидає обрану ним карту з твоєї руки.',
+    ],
+    [
+      [{ do: 'play', what: { from: 'discard', top: 1, type: 'character' }, less: 3 }],
+      'Зіграй персонажа з верху свого стосу скидання на будь-яку місію, заплативши на 3 чакри менше.',
+    ],
     [[{ do: 'look', at: { from: 'hand', whose: 'opponent', choose: 'all' } }], 'Переглянь руку суперника.'],
     [
       [

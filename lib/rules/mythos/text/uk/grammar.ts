@@ -1,6 +1,7 @@
 import type { Effect, Gains, Replacement, Static } from '../../cards/effects/effect';
 import type { Grammar, Speaker } from '../grammar';
 import { heading } from '../heading';
+import { speakerOf } from '../itself';
 import { joined, listed, type Part, say, sentence, term, type Text } from '../pieces';
 import { attachText } from './attach';
 import { groupPhrase } from './cards/group';
@@ -77,7 +78,6 @@ const HAVE = agreeing('має', 'мають');
 /** The line as it would stand on the card that has it. */
 function gainsText({ to, effect }: Gains, scope: Scope): Text {
   const { said, count } = subjectOf(to, scope);
-  const { effects, nameOf } = scope.card;
-  const holder: Speaker = to === 'self' ? scope.card : { type: 'character', effects, nameOf };
+  const holder = speakerOf(to, scope.card);
   return say`${count === 'many' ? 'усі' : ''} ${said('n')} ${HAVE[count]} після решти своїх ефектів ще такий: ${heading(effect, holder)} ${lineText(effect, holder)}`;
 }

@@ -8,8 +8,8 @@ import type {
   StatOf,
   Value,
 } from '../../../cards/effects/expression';
+import { couldBeItself } from '../../itself';
 import { joined, listed, type Part, type Piece, say, type Text } from '../../pieces';
-import { leavesOutItself } from './apart';
 import { bare, is, type Noun, one, several, the } from './noun';
 import { inPlace, type Preposition } from './place';
 import { LIMITS, relation } from './comparison';
@@ -127,7 +127,7 @@ function characters(group: Characters & { perMission?: true | undefined }, scope
   const { whose, adjectives } = sided(side, scope);
   // "No other of that name": the card left out is the one whose name it is.
   const namesake = group.otherThan !== undefined && group.otherThan === group.sameName;
-  const itself = !group.other && leavesOutItself(group, scope);
+  const itself = !group.other && scope.actor === 'you' && couldBeItself(group, scope.card);
   const long = asksAfterPlace(group, place);
   const marks = looks(group, scope, [
     ...(group.tokens ? [tokenLimit(group.tokens, scope)] : []),
@@ -180,6 +180,7 @@ function whereFrom(group: CardsInZone, scope: Scope, place: Preposition): Part {
   const hand =
     group.from === 'hand' && group.whose && scope.actor === 'you' && place === 'from' && !('random' in group);
   const choice = hand ? 'of your choice' : '';
+  if (group.top === 1) return say`on top of ${of}`;
   if (group.top !== undefined) return say`among ${topCards(group.top, of, scope)}`;
   return place === 'none' ? '' : say`${choice} ${place} ${of}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Grant } from '../../../cards/effects/effect';
-import type { Target } from '../../../cards/effects/expression';
+import type { Characters, Target } from '../../../cards/effects/expression';
 import type { Step } from '../../../cards/effects/step';
 import type { Speaker } from '../../grammar';
 import { instant, told } from '../testing';
@@ -22,6 +22,7 @@ describe('whether a card could be taken for one of those it speaks of', () => {
       'a friendly non-Sand Village character in this mission',
     ],
     [{ ...friend, hidden: true }, gaara, 'a hidden friendly character in this mission'],
+    [{ ...friend, in: 'elsewhere' }, gaara, 'a friendly character in another mission'],
     [friend, { type: 'attachment' }, 'a friendly character in this mission'],
     [friend, { type: 'mission' }, 'one of your characters in this mission'],
   ])('%j', (what, card, text) => {
@@ -41,6 +42,15 @@ describe('whether a card could be taken for one of those it speaks of', () => {
     expect(told({ kind: 'static', timing: 'main', grants: [over] }, gaara)).toBe(
       'This character can be played as an upgrade over a friendly non-Summon character with another name.',
     );
+  });
+
+  it('an effect given to others is told as theirs', () => {
+    const given = (to: 'self' | Characters): Effect => {
+      const effect = instant({ do: 'hide', what: { side: 'friendly', anyOf: [{ name: 'Gaara' }] } });
+      return { kind: 'static', timing: 'main', grants: [{ grant: 'gains', to, effect }] };
+    };
+    expect(told(given({ in: 'here' }), gaara)).toMatch(/: MAIN ↯ Hide a friendly Gaara in play\.$/);
+    expect(told(given('self'), gaara)).toMatch(/: MAIN ↯ Hide another friendly Gaara in play\.$/);
   });
 
   it('an attachment gives its chakra to its host', () => {

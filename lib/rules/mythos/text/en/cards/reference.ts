@@ -73,8 +73,17 @@ function participle(step: Step): string {
   return PARTICIPLES[step.do] ?? 'chosen';
 }
 
+/** The step that binds this name, in the line at hand before all others. */
+export function bindingFor(name: string, scope: Scope): Step | undefined {
+  return bindingOf(spoken(scope), name);
+}
+
+function spoken({ card, effect }: Scope): readonly Effect[] {
+  return effect ? [effect, ...card.effects] : card.effects;
+}
+
 function boundReference(name: string, scope: Scope): Reference {
-  const step = bindingOf(scope.card.effects, name);
+  const step = bindingFor(name, scope);
   if (!step) return { text: say`that card`, many: false, short: true };
   if (step.do === 'forEach' && step.member === name) {
     return { text: say`that ${memberOf(step.of, scope)}`, many: false, short: true };
@@ -87,7 +96,7 @@ function boundReference(name: string, scope: Scope): Reference {
   }
   const many = targetsOf(step).length > 1 || targetsOf(step).some((target) => isMany(target));
   return {
-    text: say`the ${kindOf(targetsOf(step)[0], many)} ${participle(step)} ${way(name, scope)}`,
+    text: say`the ${kindOf(targetsOf(step)[0], many, scope)} ${participle(step)} ${way(name, scope)}`,
     many,
     short: false,
   };
@@ -99,23 +108,23 @@ export function shows(step: Extract<Step, { do: 'reveal' }>): boolean {
 }
 
 /** `Sound Four character`: one of the group, without its place. */
-function memberOf(group: Target, { card }: Scope): Part {
-  const kind = kindOf(group, false);
+function memberOf(group: Target, scope: Scope): Part {
+  const kind = kindOf(group, false, scope);
   const traits = typeof group === 'object' && 'anyOf' in group ? group.anyOf : undefined;
-  return named(traits, false, card, kind, true);
+  return named(traits, false, scope.card, kind, true);
 }
 
 /** Cards that have left play or are hidden by now are spoken of as they were. */
-export function isPast(name: string, { card }: Scope, stat?: Stat): boolean {
+export function isPast(name: string, scope: Scope, stat?: Stat): boolean {
   if (stat !== undefined && (stat.startsWith('printed') || name === 'covered')) return name === 'covered';
-  const verb = bindingOf(card.effects, name)?.do;
+  const verb = bindingFor(name, scope)?.do;
   if (stat === 'cost') return verb === 'hide';
   return name === 'covered' || (verb !== undefined && LEAVING.includes(verb));
 }
 
 /** Looked at while it lies hidden, where its cost and Power are none (D26). */
-export function isSeen(name: string, { card }: Scope): boolean {
-  const step = bindingOf(card.effects, name);
+export function isSeen(name: string, scope: Scope): boolean {
+  const step = bindingFor(name, scope);
   return step?.do === 'look' && (typeof step.at === 'string' || step.at.from === undefined || step.at.from === 'play');
 }
 
@@ -127,16 +136,16 @@ export function belonging(what: Part, name: string, scope: Scope): Text {
 
 /** What is bound under a name, after `the number of` or `every`: `characters moved this way`. */
 export function boundNoun(name: string, scope: Scope, many: boolean): Text {
-  const step = bindingOf(scope.card.effects, name);
+  const step = bindingFor(name, scope);
   if (!step) return reference(name, scope).text;
   if (step.do === 'revealUntil') return say`${many ? 'cards' : 'card'} revealed ${way(name, scope)}`;
   if (step.do === 'draw') return say`${many ? 'cards' : 'card'} drawn ${way(name, scope)}`;
-  return say`${kindOf(targetsOf(step)[0], many)} ${participle(step)} ${way(name, scope)}`;
+  return say`${kindOf(targetsOf(step)[0], many, scope)} ${participle(step)} ${way(name, scope)}`;
 }
 
 /** A number remembered under a name. */
 export function numberName(name: string, scope: Scope): Text {
-  const step = bindingOf(scope.card.effects, name);
+  const step = bindingFor(name, scope);
   switch (step?.do) {
     case 'declare':
       return say`the declared number`;
@@ -156,8 +165,9 @@ export function numberName(name: string, scope: Scope): Text {
 }
 
 /** How it was done: by this line, or by another one of the card. */
-export function way(name: string, { card, effect }: Scope): Part {
-  const source = card.effects.find((one) => bindingOf([one], name));
+export function way(name: string, scope: Scope): Part {
+  const { effect } = scope;
+  const source = spoken(scope).find((one) => bindingOf([one], name));
   if (!source || source === effect || effect?.kind === 'modifier' || source.kind === 'modifier') return 'this way';
   return say`by the ${effectName(source)} effect`;
 }
@@ -168,8 +178,8 @@ export function effectName({ gate, timing }: Effect): Part {
 }
 
 /** What the step that bound this name chose from. */
-export function sourceOf(name: string, { card }: Scope): Chosen | undefined {
-  const step = bindingOf(card.effects, name);
+export function sourceOf(name: string, scope: Scope): Chosen | undefined {
+  const step = bindingFor(name, scope);
   const [target] = step ? targetsOf(step) : [];
   return typeof target === 'object' ? target : undefined;
 }
@@ -200,10 +210,15 @@ function isUpTo(choose: Chosen['choose']): choose is { upTo: number } {
   return typeof choose === 'object' && 'upTo' in choose;
 }
 
-function kindOf(target: Target | undefined, many: boolean): Part {
+/** What kind of cards these are; a name is as good as what it was given to, however often it was given on. */
+function kindOf(target: Target | undefined, many: boolean, scope: Scope, seen: readonly string[] = []): Part {
   const s = many ? 's' : '';
   if (target === undefined) return `card${s}`;
-  if (typeof target === 'string') return many ? WORDS.characters : WORDS.character;
+  if (typeof target === 'string') {
+    const step = seen.includes(target) ? undefined : bindingFor(target, scope);
+    if (step) return kindOf(targetsOf(step)[0], many, scope, [...seen, target]);
+    return many ? WORDS.characters : WORDS.character;
+  }
   if ('type' in target && target.type) return cardKind(target.type, many);
   switch (target.from) {
     case undefined:

@@ -1,11 +1,10 @@
 import type { Chosen, Target } from '../../../cards/effects/expression';
-import { bindingOf } from '../../../cards/effects/bindings';
 import type { Targets } from '../../../cards/effects/step';
 import { joined, listed, say, type Text } from '../../pieces';
 import { amount, comparison, nounOf, topCards, zone } from './group';
 import { bare, is, type Noun, one, several, the } from './noun';
 import type { Preposition } from './place';
-import { isMany, list, pronounOr } from './reference';
+import { bindingFor, isMany, list, pronounOr } from './reference';
 import { isOnly, type Scope } from '../scope';
 import { STAT_WORDS } from '../words';
 
@@ -66,6 +65,7 @@ function chosen(what: Chosen, noun: Noun, many: boolean, scope: Scope): { text: 
   const ofTop = wholeTop(what, noun, scope);
   if (ofTop) return plain(ofTop);
   const { choose } = what;
+  if ('top' in what && what.top === 1 && (choose === undefined || choose === 1 || choose === 'all')) return plain(the(noun, false)); // prettier-ignore
   if (scope.goesOn && (choose === undefined || choose === 1)) return plain(several('', noun, ''));
   if (choose === undefined || choose === 1) return plain(numbered(what, noun));
   if (choose === 'all') return plain(several('all', noun, ''));
@@ -115,7 +115,7 @@ function looksOf(what: object): boolean {
 }
 
 /** Some of these cards have been taken before, so that a rest is left. */
-function taken(name: string, { card }: Scope): boolean {
-  if (bindingOf(card.effects, name)?.do === 'revealUntil') return true;
-  return JSON.stringify(card.effects).split(`"from":"bound","name":"${name}"`).length > 2;
+function taken(name: string, scope: Scope): boolean {
+  if (bindingFor(name, scope)?.do === 'revealUntil') return true;
+  return JSON.stringify(scope.card.effects).split(`"from":"bound","name":"${name}"`).length > 2;
 }

@@ -4,7 +4,17 @@ import { couldBeItself } from '../../itself';
 import { joined, say, term, type Text } from '../../pieces';
 import { isNone, isWholeDeck, likeThat, LIMITS, STATS } from './measure';
 import { definite, type Noun, ofThem, one } from '../words/noun';
-import { clausesOf, holdingOf, likeNamed, type Manner, sideOf, superlative, whereOf, zoneText } from './qualifier';
+import {
+  choiceOf,
+  clausesOf,
+  holdingOf,
+  likeNamed,
+  type Manner,
+  sideOf,
+  superlative,
+  whereOf,
+  zoneText,
+} from './qualifier';
 import { amountNamed, asked, isPast, kindOf, nounOfKind, nounOfRef, NOUNS, referent, type Scope } from './reference';
 import { anyTrait, noTrait } from '../words/trait';
 import { adjective, type Agreement, agree, of, to, tokens } from '../words/words';
@@ -185,7 +195,8 @@ function attachmentNoun(group: From<'attachments'>, scope: Scope, manner: Manner
   };
 }
 
-function cardNoun(group: From<'hand' | 'deck' | 'discard' | 'hidden'>, scope: Scope, { place = 'de' }: Manner): Noun {
+function cardNoun(group: From<'hand' | 'deck' | 'discard' | 'hidden'>, scope: Scope, manner: Manner): Noun {
+  const { place = 'de' } = manner;
   const kind = kindOf(group, scope);
   const { gender } = NOUNS[kind];
   const top =
@@ -198,7 +209,7 @@ function cardNoun(group: From<'hand' | 'deck' | 'discard' | 'hidden'>, scope: Sc
   const zone = zoneText(group, scope);
   return {
     gender,
-    single: group.topmost,
+    single: group.topmost || top === 1,
     owner: own ? (scope.actor === 'you' ? 'you' : 'actor') : undefined,
     words: (plural) => {
       const agreement: Agreement = { gender, plural };
@@ -208,7 +219,8 @@ function cardNoun(group: From<'hand' | 'deck' | 'discard' | 'hidden'>, scope: Sc
         anyTrait(group.anyOf, scope.card),
         limitsOf(group, scope),
         group.topmost ? `${plural ? 'les' : gender === 'f' ? 'la' : 'le'} plus ${agree('haut', agreement)}` : '',
-        own || place === 'none' ? '' : top === undefined ? placed(zone, place) : amongTop(top, zone, scope),
+        choiceOf(group, scope, manner),
+        own || place === 'none' ? '' : top === undefined ? placed(zone, place) : amongTop(top, zone, plural, scope),
         likenessOf(group, agreement, scope),
       ]);
     },
@@ -219,8 +231,8 @@ function placed(zone: Text, place: Manner['place']): Text {
   return place === 'dans' ? say`dans ${zone}` : of(zone);
 }
 
-function amongTop(top: Value, zone: Text, scope: Scope): Text {
-  if (top === 1) return say`sur le dessus ${of(zone)}`;
+function amongTop(top: Value, zone: Text, plural: boolean, scope: Scope): Text {
+  if (top === 1) return say`qui ${plural ? 'sont' : 'est'} sur le dessus ${of(zone)}`;
   return say`parmi les ${typeof top === 'number' ? top : 'cartes'} ${typeof top === 'number' ? 'cartes' : ''} du dessus ${of(zone)} ${typeof top === 'number' ? '' : say`(${valueText(top, scope)})`}`;
 }
 

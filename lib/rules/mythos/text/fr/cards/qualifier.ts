@@ -13,6 +13,8 @@ export interface Manner {
   place?: Preposition | 'none';
   /** Says `en jeu` where no mission is named. */
   inPlay?: boolean;
+  /** Picked by whoever acts, as a step's target is. */
+  picked?: boolean;
   /** Without the words for its side. */
   sideless?: boolean;
   /** With another name than the card that goes over it, which is not in play yet. */
@@ -77,6 +79,12 @@ export function historyOf({ lastTurn }: Characters, agreement: Agreement, { acto
   const happened = `${agree(lastTurn === 'moved' ? 'déplacé' : 'joué', agreement)} ${turn}`;
   if (lastTurn !== 'playedCheaper') return say`${happened}`;
   return say`${happened} pour moins que ${agreement.plural ? 'leur' : 'son'} coût imprimé grâce à un effet`;
+}
+
+/** Cards of the other player's hand do not go by that player's choice. */
+export function choiceOf({ from, whose, choose, random, by }: InZone, { actor }: Scope, { picked }: Manner): Text {
+  if (!picked || from !== 'hand' || !whose || choose === 'all' || random || by) return [];
+  return say`de ${actor === 'you' ? 'votre' : 'son'} choix`;
 }
 
 export function likeNamed(sameName: string, scope: Scope): Text {

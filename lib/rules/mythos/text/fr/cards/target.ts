@@ -52,7 +52,7 @@ export function objectText(targets: Targets, scope: Scope, manner: TargetManner 
 export function targetText(target: Target, scope: Scope, manner: TargetManner = {}): Text {
   if (typeof target === 'string') return referent(target, scope).text;
   const quick = wholeZone(target, scope, manner) ?? fromTop(target, scope) ?? theBound(target, scope);
-  const text = quick ?? chosenText(target, scope, { inPlay: true, ...manner });
+  const text = quick ?? chosenText(target, scope, { inPlay: true, picked: true, ...manner });
   return say`${text} ${byChance(target, scope)}${totalOf(target, scope)}`;
 }
 

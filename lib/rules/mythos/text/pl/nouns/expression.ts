@@ -8,6 +8,7 @@ import type {
   Stat,
   Value,
 } from '../../../cards/effects/expression';
+import { couldBeItself } from '../../itself';
 import { type Part, say, term, type Text } from '../../pieces';
 import { ownView, type Scope, unknown, unspoken } from '../scope';
 import {
@@ -24,7 +25,6 @@ import {
 } from '../words/inflection';
 import { type Description, each, many, one, past, type Phrase, several, words } from '../words/phrase';
 import { both, LAST_TURN, limit, LIMITED, scale, sideOf, sides, STATS, withoutTraits, withTraits } from './filter';
-import { leavesItselfOut } from './itself';
 import { asSeen, had, needsWords } from './number';
 import { holderOf, inZone, type Manner, placeOf, zone } from './place';
 import { amountName, boundThings, isWholeDeck, possessive, reference } from './reference';
@@ -159,12 +159,13 @@ export function describeCharacters(group: Characters, scope: Scope, manner: Mann
   const isOwn = side.includes(ADJECTIVES.own) || side.includes(ADJECTIVES.yours);
   /** In play by what is said of it. */
   const isFound = !group.in && [group.owned, group.controlled, holding, lastTurn].some((one) => one !== undefined);
+  const notItself = (!manner.acting || scope.actor === 'you') && couldBeItself(group, scope.card);
   const isNamed = otherThan !== undefined && otherThan === group.sameName;
   return {
     noun: NOUNS.character,
     adjectives: [
       ...scale(group),
-      ...(group.other || isNamed || leavesItselfOut(group, scope, manner.acting) ? [ADJECTIVES.other] : []),
+      ...(group.other || isNamed || notItself ? [ADJECTIVES.other] : []),
       ...(isOwn ? side : []),
       ...(group.hidden === undefined ? [] : [group.hidden ? ADJECTIVES.hidden : ADJECTIVES.faceUp]),
       ...(group.upgraded ? [ADJECTIVES.upgraded] : []),

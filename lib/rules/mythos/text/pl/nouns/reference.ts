@@ -61,7 +61,7 @@ function thisOne(word: Noun): Phrase {
 }
 
 function theOneActing(wanted: Form['case']): Text {
-  return say`${single(NOUNS.character, wanted)} z tym efektem`;
+  return say`${single(NOUNS.character, wanted)} z tej karty`;
 }
 
 /** A card by its name, or by a pronoun where it was just spoken of. */

@@ -52,7 +52,7 @@ export function barePhrase(group: Described, scope: Scope): Phrase {
     case 'discard':
       return {
         noun: chosenNoun(group),
-        before: present(group.topmost && firstFromTop, group.top !== undefined && TOP),
+        before: present(group.topmost && firstFromTop, group.top !== undefined && !isOneOnTop(group) && TOP),
         ...looksOf(group, scope),
       };
     case 'hidden':
@@ -72,6 +72,16 @@ export function barePhrase(group: Described, scope: Scope): Phrase {
 
 function present(...words: (Word | false | undefined)[]): Word[] {
   return words.filter((word): word is Word => word !== false && word !== undefined);
+}
+
+/**
+ * The one card on top, which has to be of some kind: it is then said where it lies, since the uppermost of that kind
+ * could be another.
+ */
+export function isOneOnTop({ top, type, ...looks }: CardFilter & { top?: unknown; type?: unknown }): boolean {
+  const { anyOf, noneOf, sameName, cost, printedCost, power, printedPower } = looks;
+  const asked = [type, anyOf, noneOf, sameName, cost, printedCost, power, printedPower];
+  return top === 1 && asked.some((one) => one !== undefined);
 }
 
 const firstFromTop: Word = (form) => `${FIRST(form)} зверху`;

@@ -2,7 +2,7 @@ import type { Place } from '../../../cards/effects/expression';
 import { joined, say, term, type Text } from '../../pieces';
 import { inflect, type Phrase } from '../words/phrase';
 import { CHARACTER, type Count, DECK, DISCARD_PILE, HAND, MISSION, type Noun, OWN, YOUR } from '../words/vocabulary';
-import { barePhrase, type Described } from './describe';
+import { barePhrase, type Described, isOneOnTop } from './describe';
 import { placeText, type Way } from './place';
 import { named } from './reference';
 import type { Scope } from './scope';
@@ -98,6 +98,7 @@ function zoneText(noun: Noun, zone: Zone, scope: Scope, way: Way): Text {
     const word = mine?.({ noun, count: 'one', case: wanted }) ?? '';
     return say`${word} ${inflect({ noun, before: [] }, wanted)} ${owner ? '' : 'суперника'}`;
   };
+  if (isOneOnTop(zone)) return say`з верху ${said('g')}`;
   if (zone.top !== undefined) return said('g');
   if (way === 'at') return say`у ${said('l')}`;
   const awkward = noun !== HAND && (owner === OWN || (owner === undefined && noun === DISCARD_PILE));

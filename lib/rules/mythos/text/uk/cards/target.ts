@@ -3,7 +3,20 @@ import type { Chosen, Target, Value } from '../../../cards/effects/expression';
 import type { Targets } from '../../../cards/effects/step';
 import { joined, listed, type Part, say, type Text } from '../../pieces';
 import { counted, inflect, type Phrase, preceded } from '../words/phrase';
-import { ALL, ANY, type Case, DECK, HAND, OWN, PRONOUN, QUANTITY, RANDOM, YOUR } from '../words/vocabulary';
+import {
+  ALL,
+  ANY,
+  type Case,
+  CHOSEN,
+  DECK,
+  HAND,
+  OWN,
+  PRONOUN,
+  QUANTITY,
+  RANDOM,
+  type Word,
+  YOUR,
+} from '../words/vocabulary';
 import { bindingFor, chosenNoun, isWholeZone, targetOf } from './binding';
 import { barePhrase, type Described } from './describe';
 import { groupPhrase } from './group';
@@ -63,13 +76,20 @@ function amongGroup(chosen: Chosen, wanted: Case, scope: Scope, way: Way): Text 
   const zone = chosen.from === 'hand' || chosen.from === 'deck' || chosen.from === 'discard' || chosen.from === 'stack';
   const whole = chosen.from === 'bound' && isWholeZone(chosen.name, scope);
   const phrase = whole ? barePhrase(chosen, scope) : groupPhrase(chosen, scope, zone && way === 'at' ? 'from' : way);
-  const said = quantified(chosen, chosen.random ? preceded(phrase, RANDOM) : phrase, wanted, scope);
+  const said = quantified(chosen, preceded(phrase, ...pickOf(chosen, scope)), wanted, scope);
   return joined([
     whole && way !== 'nowhere' ? 'звідти' : '',
     said,
     chosen.total ? totalText(chosen.total, scope) : '',
     chosen.by === 'opponent' ? 'на вибір суперника' : '',
   ]);
+}
+
+/** How they are picked: at random, or out of the other player's hand by whoever acts. */
+function pickOf(chosen: Chosen, { actor }: Scope): Word[] {
+  if (chosen.random) return [RANDOM];
+  const theirs = chosen.from === 'hand' && chosen.whose && chosen.choose !== 'all' && !chosen.by;
+  return theirs ? [(form) => `${CHOSEN(form)} ${actor === 'you' ? 'тобою' : 'ним'}`] : [];
 }
 
 function quantified(chosen: Chosen, phrase: Phrase, wanted: Case, scope: Scope): Text {

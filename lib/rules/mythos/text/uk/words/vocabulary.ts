@@ -190,6 +190,7 @@ export function had({ gender }: Noun, count: Count): string {
 }
 export const OTHER = hard('інш');
 export const ANY = hard('будь-як');
+export const CHOSEN = hard('обран');
 export const RANDOM = hard('випадков');
 export const TOP = soft('верхн');
 export const BOTTOM = soft('нижн');
