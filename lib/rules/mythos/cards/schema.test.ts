@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasKeywordLabel } from '../text/traits';
 import { readSetFile } from '../testing/set-files';
+import { titleSchema } from './bounds';
 import { setFileSchema } from './schema';
 
 const sets = [readSetFile('ks'), readSetFile('ss')];
@@ -60,10 +61,92 @@ describe('a bad set file', () => {
     effects: [],
     printings: [{ id: 'TT-001-MMS', rarity: 'MMS', number: '001' }],
   };
+  const attachment = { ...good, type: 'attachment', attach: { to: 'mission' } };
+  const numbered = (index: number) => {
+    const number = String(index).padStart(3, '0');
+    return { ...good, code: `TT-${number}`, printings: [{ id: `TT-${number}-C`, rarity: 'C', number }] };
+  };
   const issuesOf = (...cards: unknown[]) => {
     const result = setFileSchema.safeParse({ game: 'mythos', code: 'TT', position: 9, name: { en: 'Test' }, cards });
     return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
   };
+
+  it.each<[string, object, string[]]>([
+    ['the highest numbers', { position: 9999, releasedOn: '2026-01-31' }, []],
+    ['a position the database cannot hold', { position: 2_147_483_648 }, ['position']],
+    ['position 0', { position: 0 }, ['position']],
+    ['a date that is none', { releasedOn: '31.1.2026' }, ['releasedOn']],
+    ['a day that is none', { releasedOn: '2026-02-30' }, ['releasedOn']],
+    ['the year 0', { releasedOn: '0000-01-01' }, ['releasedOn']],
+    ['an illegible name', { name: { en: 'A\u0000' } }, ['name.en']],
+    ['a thousand cards', { cards: Array.from({ length: 1000 }, (_, index) => numbered(index)) }, ['cards']],
+  ])('a set with %s', (_name, fields, paths) => {
+    const set = { game: 'mythos', code: 'TT', position: 9, name: { en: 'Test' }, cards: [good], ...fields };
+    const { error } = setFileSchema.safeParse(set);
+    expect((error?.issues ?? []).map((issue) => issue.path.join('.'))).toEqual(paths);
+  });
+
+  it.each<[string, string, RegExp | undefined]>([
+    ['Japanese', 'うずまきナルト「螺旋丸」', undefined],
+    ['Ukrainian', 'Наруто Узумакі — «Расенґан»', undefined],
+    ['a letter beyond the first plane', '𠮷野家', undefined],
+    ['a combining mark', 'Sai\u0302', undefined],
+    ['NUL', 'A\u0000B', /control/],
+    ['a line break', 'A\nB', /control/],
+    ['an escape sequence', '\u001b[2JA', /control/],
+    ['a bidi override', 'A\u202eB', /invisible/],
+    ['a zero-width space', 'A\u200bB', /invisible/],
+    ['a byte order mark', '\ufeffA', /invisible/],
+    ['a line separator', 'A\u2028B', /invisible/],
+    ['a lone high surrogate', 'A\ud83d', /surrogate/],
+    ['a lone low surrogate', '\ude00A', /surrogate/],
+    ['nothing but spaces', '\u00a0 \u3000', /more than spaces/],
+    ['a space in front', ' A', /spaces at its ends/],
+    ['a space behind', 'A\u3000', /spaces at its ends/],
+    ['201 characters', 'x'.repeat(201), /<=200/],
+  ])('a text of %s', (_name, text, message) => {
+    const { error } = titleSchema.safeParse(text);
+    expect(error?.issues.map((issue) => issue.message).join()).toEqual(message && expect.stringMatching(message));
+    const effects = [{ kind: 'instant', timing: 'main', steps: [{ do: 'hide', what: { anyOf: [{ name: text }] } }] }];
+    for (const fields of [{ name: { en: text, fr: 'A' } }, { version: { en: 'A', fr: text } }, { keywords: [text] }, { effects }])
+      expect(issuesOf({ ...good, ...fields }).length > 0).toBe(message !== undefined);
+  }); // prettier-ignore
+
+  const many = <T>(count: number, make: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => make(index));
+  const drawing = (amount: unknown) => ({ kind: 'instant', timing: 'main', steps: [{ do: 'draw', amount }] });
+
+  it.each<[path: string, most: number, filled: (count: number) => object]>([
+    ['effects', 20, (count) => ({ effects: many(count, () => drawing(1)) })],
+    ['effects.0.steps', 20, (count) => ({ effects: [{ ...drawing(1), steps: many(count, () => ({ do: 'shuffle' })) }] })],
+    ['keywords', 20, (count) => ({ keywords: many(count, (index) => `Keyword ${index}`) })],
+    ['aliases.name', 20, (count) => ({ aliases: { name: many(count, (index) => `Name ${index}`) } })],
+    ['printings', 50, (count) => ({ printings: many(count, (index) => numbered(index).printings[0]) })],
+    ['doubts', 10, (count) => ({ doubts: many(count, () => ({ about: 'meaning' })) })],
+  ])('%s has at most %i entries', (path, most, filled) => {
+    expect(issuesOf({ ...good, ...filled(most) })).toEqual([]);
+    expect(issuesOf({ ...good, ...filled(most + 1) })).toEqual([`cards.0.${path}`]);
+  }); // prettier-ignore
+
+  it.each<[string, unknown[], string[]]>([
+    ['the highest cost and Power', [{ ...good, chakra: 99, power: 99 }], []],
+    ['a cost of 100', [{ ...good, chakra: 100 }], ['cards.0.chakra']],
+    ['a cost the database cannot hold', [{ ...good, chakra: 2_147_483_648 }], ['cards.0.chakra']],
+    ['Power of 100', [{ ...good, power: 100 }], ['cards.0.power']],
+    ['points of 100', [{ ...mission, points: 100 }], ['cards.0.points']],
+    ['points below 0', [{ ...mission, points: -1 }], ['cards.0.points']],
+    ['an attachment of Power -99', [{ ...attachment, power: -99 }], []],
+    ['an attachment of Power -100', [{ ...attachment, power: -100 }], ['cards.0.power']],
+    ['an effect of 99', [{ ...good, effects: [drawing(99)] }], []],
+    ['an effect of a thousand million', [{ ...good, effects: [drawing(1e9)] }], ['cards.0.effects.0.steps.0.amount']],
+    [
+      'a thousand times',
+      [{ ...good, effects: [drawing({ times: [1000, 1] })] }],
+      ['cards.0.effects.0.steps.0.amount.times.0'],
+    ],
+  ])('numbers: %s', (_name, cards, paths) => {
+    expect(issuesOf(...cards)).toEqual(paths);
+  });
 
   it.each<[string, unknown[], string[]]>([
     ['nothing wrong', [good, mission], []],

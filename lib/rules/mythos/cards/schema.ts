@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keywordSchema, MOST, positionNumber, printedNumber, signedNumber, titleSchema } from './bounds';
 import { effectSchema } from './effects/effect';
 import { anyTraits } from './effects/trait';
 import { FACTIONS, RARITIES } from './traits';
@@ -7,9 +8,6 @@ export { CARD_TYPES, FACTIONS, RARITIES, type CardType, type Faction, type Rarit
 
 // The one description of a card of Naruto Mythos TCG. The set files, the database rows, the API and the
 // rules all parse with it, so a card that got this far is a card the rules can be asked about.
-
-/** A name or a title as it stands on a card; titles can be whole sentences. */
-const titleSchema = z.string().min(1).max(200);
 
 /** Languages a card's name may come in. English is the identity of a name (D31), French is always given. */
 const namesSchema = z.strictObject({
@@ -24,7 +22,6 @@ const namesSchema = z.strictObject({
 });
 export type LocalizedName = z.infer<typeof namesSchema>;
 
-const keywordSchema = z.string().min(1).max(60);
 const factionSchema = z.enum(FACTIONS);
 
 const printingSchema = z.strictObject({
@@ -55,10 +52,10 @@ export type AttachCondition = z.infer<typeof attachSchema>;
 /** Where the sources of the data disagree: what is on the card is the likelier reading, this is the other one. */
 const doubtSchema = z.discriminatedUnion('about', [
   /** The lines as the other source has them. */
-  z.strictObject({ about: z.literal('effects'), other: z.array(effectSchema).min(1) }),
+  z.strictObject({ about: z.literal('effects'), other: z.array(effectSchema).min(1).max(MOST.effects) }),
   /** The wording leaves its meaning open, and no other source helps. */
   z.strictObject({ about: z.literal('meaning') }),
-  z.strictObject({ about: z.literal('keywords'), other: z.array(keywordSchema) }),
+  z.strictObject({ about: z.literal('keywords'), other: z.array(keywordSchema).max(MOST.keywords) }),
   z.strictObject({ about: z.literal('faction'), other: factionSchema }),
 ]);
 export type Doubt = z.infer<typeof doubtSchema>;
@@ -68,37 +65,46 @@ const common = {
   version: namesSchema.optional(),
   /** Other English names and titles this card is known by: found by search, never shown as the name. */
   aliases: z
-    .strictObject({ name: z.array(titleSchema).optional(), version: z.array(titleSchema).optional() })
+    .strictObject({
+      name: z.array(titleSchema).max(MOST.aliases).optional(),
+      version: z.array(titleSchema).max(MOST.aliases).optional(),
+    })
     .optional(),
   /** Part of the name shared with kin, where effects can ask for it. */
   family: keywordSchema.optional(),
-  keywords: z.array(keywordSchema),
+  keywords: z.array(keywordSchema).max(MOST.keywords),
   /** In printed order. */
-  effects: z.array(effectSchema),
-  doubts: z.array(doubtSchema).min(1).optional(),
+  effects: z.array(effectSchema).max(MOST.effects),
+  doubts: z.array(doubtSchema).min(1).max(MOST.doubts).optional(),
   /** The first one is the base printing. */
-  printings: z.array(printingSchema).min(1),
+  printings: z.array(printingSchema).min(1).max(MOST.printings),
 };
 const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-\d{3}$/, 'a code like KS-001');
 const missionCode = z.string().regex(/^[A-Z0-9]{2,8}-M\d{2}$/, 'a mission code like KS-M01');
-const played = { ...common, code: cardCode, chakra: z.int().min(0), power: z.int(), faction: factionSchema };
+const played = { ...common, code: cardCode, chakra: printedNumber, power: signedNumber, faction: factionSchema };
 
 export const cardSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('character'), ...played, power: z.int().min(0) }),
+  z.strictObject({ type: z.literal('character'), ...played, power: printedNumber }),
   z.strictObject({ type: z.literal('attachment'), ...played, attach: attachSchema }),
-  z.strictObject({ type: z.literal('mission'), ...common, code: missionCode, points: z.int().min(0) }),
+  z.strictObject({ type: z.literal('mission'), ...common, code: missionCode, points: printedNumber }),
 ]);
 export type CardDefinition = z.infer<typeof cardSchema>;
+
+/** The database knows no year 0. */
+const DATE = 'a date like 2026-01-31';
 
 export const setFileSchema = z
   .strictObject({
     game: z.literal('mythos'),
     code: z.string().regex(/^[A-Z0-9]{2,8}$/, 'a set code like KS'),
-    position: z.int().min(1),
+    position: positionNumber,
     name: z.strictObject({ en: titleSchema }),
     /** Day the set may first be played, `2026-01-31`; left out when it is out already. */
-    releasedOn: z.iso.date().optional(),
-    cards: z.array(cardSchema).min(1),
+    releasedOn: z.iso
+      .date({ error: DATE, abort: true })
+      .regex(/^(19|2\d)/, DATE)
+      .optional(),
+    cards: z.array(cardSchema).min(1).max(MOST.cards),
   })
   .superRefine((set, context) => {
     const seen = new Map<string, string>();

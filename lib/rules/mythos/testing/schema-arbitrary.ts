@@ -43,7 +43,7 @@ export function arbitraryOf<T>(
     if (one instanceof z.ZodObject) return objects(one, left - 1);
     if (one instanceof z.ZodArray) {
       const least = leastLength(one);
-      const most = height(one.element) > left - 1 ? least : least + 1;
+      const most = height(one.element) > left - 1 ? least : Math.min(least + 1, mostLength(one));
       return fc.array(of(one.element, left - 1), { minLength: least, maxLength: most });
     }
     if (one instanceof z.ZodTuple) return fc.tuple(...one.def.items.map((item) => of(item, left - 1)));
@@ -100,6 +100,13 @@ function leastLength(schema: z.ZodArray): number {
     if (check instanceof z.core.$ZodCheckMinLength) return check._zod.def.minimum;
   }
   return 0;
+}
+
+function mostLength(schema: z.ZodArray): number {
+  for (const check of schema.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckMaxLength) return check._zod.def.maximum;
+  }
+  return Infinity;
 }
 
 /** How deep the shallowest value of each schema is: what keeps a schema that speaks of itself from going on for ever. */

@@ -70,7 +70,10 @@ const triggeredSchema = z.strictObject({
 const replacementSchema = z.strictObject({
   kind: z.literal('replacement'),
   ...common,
-  would: z.array(z.enum(['defeated', 'hidden', 'moved'])).min(1).max(3),
+  would: z
+    .array(z.enum(['defeated', 'hidden', 'moved']))
+    .min(1)
+    .max(3),
   what: subject,
   /** Only by enemy effects. */
   by: z.literal('enemy').optional(),
@@ -87,7 +90,10 @@ const staticSchema = z.strictObject({
   kind: z.literal('static'),
   ...common,
   if: conditionSchema.optional(),
-  grants: z.array(z.union([grantSchema, z.lazy(() => gainsSchema)])).min(1).max(MOST.grants),
+  grants: z
+    .array(z.union([grantSchema, z.lazy(() => gainsSchema)]))
+    .min(1)
+    .max(MOST.grants),
 });
 
 /** Has this effect as well, after all its others. */

@@ -50,7 +50,9 @@ export const valueSchema: z.ZodType<Value> = z.lazy(() =>
     z.strictObject({ stat: z.enum(STATS), of: z.union([refSchema, groupSchema]) }),
     z.strictObject({ amount: refSchema }),
     z.strictObject({ plus: z.tuple([valueSchema, valueSchema]) }),
-    z.strictObject({ times: z.tuple([signedNumber.refine((n) => n !== 0 && n !== 1, 'neither 0 nor 1'), valueSchema]) }),
+    z.strictObject({
+      times: z.tuple([signedNumber.refine((n) => n !== 0 && n !== 1, 'neither 0 nor 1'), valueSchema]),
+    }),
   ]),
 );
 
@@ -188,7 +190,7 @@ export const groupSchema = z.discriminatedUnion('from', [
 ]);
 export type Group = z.infer<typeof groupSchema>;
 
-export const chosenSchema = z.discriminatedUnion('from', [
+const chosenSchema = z.discriminatedUnion('from', [
   z.strictObject({ ...characters, ...choice }),
   z.strictObject({ from: z.literal('attachments'), ...attachmentShape, ...choice }),
   z.strictObject({ from: zone, ...cardShape, ...choice }),

@@ -58,7 +58,10 @@ export const grantSchema = z.discriminatedUnion('grant', [
   z.strictObject({
     grant: z.literal('cannot'),
     /** `revealed`: played while hidden; `gainTokens`, `gainAttachments`: receive any. */
-    be: z.array(z.enum(['moved', 'hidden', 'defeated', 'revealed', 'gainTokens', 'gainAttachments'])).min(1).max(6),
+    be: z
+      .array(z.enum(['moved', 'hidden', 'defeated', 'revealed', 'gainTokens', 'gainAttachments']))
+      .min(1)
+      .max(6),
     what: subjectSchema,
     by: z.literal('enemy').optional(),
   }),
