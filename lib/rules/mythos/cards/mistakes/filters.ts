@@ -92,7 +92,9 @@ interface Picked {
 
 function ofPick(path: Mistake['path'], { choose, top, total }: Picked): Mistake[] {
   return [
-    ...(typeof choose === 'string' ? [] : atLeastOne([...path, 'choose'], choose)),
+    ...(typeof choose === 'string'
+      ? []
+      : [...atLeastOne([...path, 'choose'], choose), ...tooMany([...path, 'choose'], choose)]),
     ...atLeastOne([...path, 'top'], top),
     ...below(0, [...path, 'total', 'atMost'], total?.atMost),
   ];
@@ -103,6 +105,15 @@ export function atLeastOne(path: Mistake['path'], number: Value | { upTo: Value 
   return typeof number === 'object' && 'upTo' in number
     ? below(1, [...path, 'upTo'], number.upTo)
     : below(1, path, number);
+}
+
+/** Nobody owns as many cards as this. */
+const MOST_CHOSEN = 50;
+
+function tooMany(path: Mistake['path'], number: Value | { upTo: Value } | undefined): Mistake[] {
+  if (number === undefined) return [];
+  if (typeof number === 'object' && 'upTo' in number) return tooMany([...path, 'upTo'], number.upTo);
+  return (constant(number) ?? 0) > MOST_CHOSEN ? [mistake(path, 'tooMany', { most: MOST_CHOSEN })] : [];
 }
 
 /** A mistake where a value is certainly less than makes sense. */

@@ -1,12 +1,12 @@
 // What the schema cannot see: a card can be well formed and still speak of something that is not there. Messages are
 // for authors of set files, in English like the files themselves.
 
-const list = (words: readonly string[]) => words.join(', ') || 'none';
+const oneOf = (words: readonly string[]) => (words.length > 1 ? `one of ${words.join(', ')}` : words.join());
 
 const MESSAGES = {
   // Names spoken of
   unbound: ({ name, known }: { name: string; known: readonly string[] }) =>
-    `nothing is called "${name}" here; expected one of ${list(known)}`,
+    `nothing is called "${name}" here; expected ${oneOf(known)}`,
   notHere: ({ name, where }: { name: string; where: string }) => `"${name}" is only there ${where}`,
   noCard: ({ name, expected }: { name: string; expected: string }) => `"${name}" is a card; expected ${expected}`,
   taken: ({ name }: { name: string }) => `"${name}" always means something else; expected another name`,
@@ -28,13 +28,18 @@ const MESSAGES = {
   pointless: ({ field, needs }: { field: string; needs: string }) => `${field} says nothing without ${needs}`,
   nothing: ({ least }: { least: number }) => `does nothing; expected ${least} or more`,
   zero: () => 'does nothing; expected any number but 0',
+  // Targets
+  outOfReach: ({ verb, from, reached }: { verb: string; from: string; reached: readonly string[] }) =>
+    `${verb} does nothing to cards from ${from}; expected ${oneOf(reached)}`,
+  hiddenAlready: () => 'does nothing: a hidden card cannot be hidden again',
+  tooMany: ({ most }: { most: number }) => `nobody owns as many cards; expected at most ${most}, or "all"`,
   // Lines
   noTiming: ({ timing, type }: { timing: string; type: string }) =>
     `${timing.toUpperCase()} never comes for ${type}s; expected ${type === 'mission' ? 'main or score' : 'main, ambush or score'}`,
   noGate: ({ gate }: { gate: string }) => `missions are not played, so ${gate} never opens`,
   noGrant: ({ grant, type }: { grant: string; type: string }) => `${grant} does nothing on ${type}s`,
   noLine: ({ name, known }: { name: string; known: readonly string[] }) =>
-    `no line of this card is its ${name} effect; expected one of ${list(known)}`,
+    `no line of this card is its ${name} effect${known.length > 0 ? `; expected ${oneOf(known)}` : ', and no other line can be meant either'}`,
   nothingToChange: ({ name, needs }: { name: string; needs: string }) =>
     `the ${name} effect has no ${needs} that this could change`,
   unchanged: ({ name }: { name: string }) => `it is the ${name} effect already`,

@@ -36,6 +36,7 @@ const main = (...steps: unknown[]) => ({ kind: 'instant', timing: 'main', steps 
 const still = (...grants: unknown[]) => ({ kind: 'static', timing: 'main', grants });
 const change = (of: string, to: unknown) => ({ kind: 'modifier', timing: 'upgrade', of, change: to });
 const hide = (what: unknown) => main({ do: 'hide', what });
+const defeat = (what: unknown) => main({ do: 'defeat', what });
 
 /** `path code` of each mistake on a card with these effects. */
 function found(effects: unknown[], base: object = character): string[] {
@@ -87,9 +88,9 @@ const CASES: Case[] = [
   ['a count below 0', 'never', 'effects.0.steps.0.if.is', [main({ do: 'draw', amount: 1, if: { value: { count: { side: 'enemy' } }, is: { lessThan: 0 } } })]],
   ['a count of 0 or more', 'always', 'effects.0.steps.0.if.is', [main({ do: 'draw', amount: 1, if: { value: { count: { side: 'enemy' } }, is: { atLeast: 0 } } })]],
   ['2 and 3 compared', 'decided', 'effects.0.steps.0.if', [main({ do: 'draw', amount: 1, if: { value: 2, is: { atLeast: { plus: [1, 2] } } } })]],
-  ['a hidden card by keyword', 'hiddenHasNone', 'effects.0.steps.0.what.anyOf', [hide({ hidden: true, anyOf: [{ keyword: 'Team 8' }] })]],
-  ['a hidden card by cost', 'hiddenIsZero', 'effects.0.steps.0.what.cost', [hide({ hidden: true, cost: { atLeast: 2 } })]],
-  ['a hidden card by printed Power', 'hiddenIsZero', 'effects.0.steps.0.what.printedPower', [hide({ hidden: true, printedPower: { exactly: 3 } })]],
+  ['a hidden card by keyword', 'hiddenHasNone', 'effects.0.steps.0.what.anyOf', [defeat({ hidden: true, anyOf: [{ keyword: 'Team 8' }] })]],
+  ['a hidden card by cost', 'hiddenIsZero', 'effects.0.steps.0.what.cost', [defeat({ hidden: true, cost: { atLeast: 2 } })]],
+  ['a hidden card by printed Power', 'hiddenIsZero', 'effects.0.steps.0.what.printedPower', [defeat({ hidden: true, printedPower: { exactly: 3 } })]],
   ['your card on your side under another’s control', 'ownSide', 'effects.0.steps.0.what.controlled', [hide({ side: 'yours', owned: true, controlled: true })]],
   ['a trait wanted and ruled out', 'bothWays', 'effects.0.steps.0.what.anyOf.0', [hide({ anyOf: [{ keyword: 'Team 8' }], noneOf: [{ keyword: 'Team 8' }] })]],
   ['upgrade effects that are no upgrade effects', 'bothWays', 'effects.0.steps.0.effect.notTiming', [main({ do: 'copy', of: { side: 'enemy' }, effect: { timing: 'upgrade', notTiming: 'upgrade' } })]],
@@ -105,6 +106,22 @@ const CASES: Case[] = [
   ['up to 0 tokens', 'nothing', 'effects.0.steps.0.amount.upTo', [main({ do: 'removeTokens', amount: { upTo: 0 }, from: 'self' })]],
   ['a discount of 0', 'nothing', 'effects.0.steps.0.less', [main({ do: 'play', what: { from: 'hand' }, less: 0 })]],
   ['0 Power given', 'zero', 'effects.0.grants.0.amount', [still({ grant: 'power', to: 'self', amount: 0 })]],
+  // Targets
+  ['hidden cards to be hidden', 'hiddenAlready', 'effects.0.steps.0.what.hidden', [hide({ side: 'enemy', hidden: true })]],
+  ['hidden cards to be hidden, by their faces', 'hiddenAlready', 'effects.0.steps.0.what.from', [hide({ from: 'hidden' })]],
+  ['the second of two groups hidden already', 'hiddenAlready', 'effects.0.steps.0.what.1.hidden', [hide([{ side: 'enemy' }, { side: 'enemy', hidden: true }])]],
+  ...(['hand', 'deck', 'discard', 'missions'] as const).flatMap((from): Case[] => [
+    [`hide from ${from}`, 'outOfReach', 'effects.0.steps.0.what.from', [hide({ from })]],
+    [`defeat from ${from}`, 'outOfReach', 'effects.0.steps.0.what.from', [defeat({ from })]],
+    [`move from ${from}`, 'outOfReach', 'effects.0.steps.0.what.from', [main({ do: 'move', what: { from } })]],
+    [`control of cards from ${from}`, 'outOfReach', 'effects.0.steps.0.what.from', [main({ do: 'takeControl', what: { from } })]],
+    [`tokens on cards from ${from}`, 'outOfReach', 'effects.0.steps.0.to.from', [main({ do: 'powerup', amount: 1, to: { from } })]],
+  ]),
+  ['hide beneath others', 'outOfReach', 'effects.0.steps.0.what.from', [hide({ from: 'stack', of: 'self', part: 'bottom' })]],
+  ['tokens from cards in hand', 'outOfReach', 'effects.0.steps.0.from.from', [main({ do: 'removeTokens', amount: 1, from: { from: 'hand' } })]],
+  ['tokens onto cards in hand', 'outOfReach', 'effects.0.steps.0.to.from', [main({ do: 'moveTokens', amount: 1, from: 'self', to: { from: 'hand' } })]],
+  ['a choice of 51', 'tooMany', 'effects.0.steps.0.what.choose', [hide({ side: 'enemy', choose: 51 })]],
+  ['a choice of up to 60, in two numbers', 'tooMany', 'effects.0.steps.0.what.choose.upTo', [main({ do: 'discard', what: { from: 'hand', choose: { upTo: { plus: [50, 10] } } } })]],
   // Lines
   ['UPGRADE on an attachment', 'noTiming', 'effects.0.timing', [{ ...hide({ side: 'enemy' }), timing: 'upgrade' }], attachment],
   ['AMBUSH on a mission', 'noTiming', 'effects.0.timing', [{ ...hide({ side: 'enemy' }), timing: 'ambush' }], mission],
@@ -140,7 +157,11 @@ describe('no mistake', () => {
     ['the host of an attachment', [main({ do: 'powerup', amount: 1, to: 'host' })], attachment],
     ['an attachment that is revealed', [{ ...main({ do: 'draw', amount: 1 }), timing: 'ambush' }], attachment],
     ['UPGRADE given to characters', [still({ grant: 'gains', to: { in: 'here' }, effect: { ...hide('covered'), timing: 'upgrade' } })], mission],
-    ['hidden cards of Power 0 or less, or with tokens', [hide({ hidden: true, cost: { atMost: 2 }, power: { atLeast: 3 } })]],
+    ['hidden cards of Power 0 or less, or with tokens', [defeat({ hidden: true, cost: { atMost: 2 }, power: { atLeast: 3 } })]],
+    ['a stack to defeat or to move', [main({ do: 'defeat', what: { from: 'stack', of: 'self', part: 'top' } }, { do: 'move', what: { from: 'stack', of: 'self', part: 'bottom' } })]],
+    ['hidden cards defeated, and a stack that is hidden (001, "Upgrade")', [defeat({ side: 'enemy', hidden: true, upgraded: true })]],
+    ['what was looked at', [main({ do: 'look', at: { side: 'enemy', hidden: true }, as: 'seen' }, { do: 'defeat', what: { from: 'bound', name: 'seen' } })]],
+    ['a choice of 50', [defeat({ side: 'enemy', choose: { upTo: 50 } })]],
     ['Power below 0 (D7)', [hide({ power: { lessThan: 0 } })]],
     ['the price of a target', [main({ do: 'takeControl', what: { side: 'enemy' }, price: { stat: 'power', of: 'target' } })]],
     ['a line of a doubt that changes a line of the card', [hide({ side: 'enemy' })], { ...character, doubts: [{ about: 'effects', other: [change('main', { verb: 'defeat' })] }] }],
@@ -154,6 +175,15 @@ describe('no mistake', () => {
 });
 
 describe('the message', () => {
+  it.each<[string, unknown[], string]>([
+    ['no line to change', [change('ambush', { verb: 'defeat' })], 'no line of this card is its ambush effect, and no other line can be meant either'],
+    ['another line to change', [hide({ side: 'enemy' }), change('ambush', { verb: 'defeat' })], 'no line of this card is its ambush effect; expected main'],
+    ['a zone out of reach', [hide({ from: 'hand' })], 'hide does nothing to cards from hand; expected play'],
+  ])('reads well for %s', (_, effects, message) => {
+    const card = cardSchema.parse({ ...character, effects });
+    expect(mistakesOf(card, knownTraits([card])).map((one) => one.message)).toEqual([message]);
+  }); // prettier-ignore
+
   it('says what was found and what was expected', () => {
     const card = cardSchema.parse({ ...character, effects: [hide('hidden')] });
     const [mistake] = mistakesOf(card, knownTraits([card]));

@@ -4,6 +4,7 @@ import type { KnownTraits } from './known-traits';
 import { lineMistakesAt } from './lines';
 import type { Mistake } from './mistake';
 import { referenceCheck } from './references';
+import { targetMistakesAt } from './targets';
 import { traitMistakesAt } from './traits';
 import { walk } from './walk';
 
@@ -15,7 +16,12 @@ export function mistakesOf(card: CardDefinition, known: KnownTraits): Mistake[] 
   const found: Mistake[] = [];
   const referencesAt = referenceCheck(card, (mistakes) => found.push(...mistakes));
   walk(cardSchema, card, (node) => {
-    found.push(...traitMistakesAt(node, known), ...filterMistakesAt(node), ...lineMistakesAt(node, card));
+    found.push(
+      ...traitMistakesAt(node, known),
+      ...filterMistakesAt(node),
+      ...targetMistakesAt(node),
+      ...lineMistakesAt(node, card),
+    );
     return referencesAt(node);
   });
   return found;
