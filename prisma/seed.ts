@@ -1,6 +1,6 @@
 import { databaseUrl, openDb } from '@/lib/db/client';
 import { fillMeilisearch } from '@/lib/search/choose';
-import { DataFileError } from '@/lib/seed/parse';
+import { DataFileError } from '@/lib/seed/data-file-error';
 import { seed } from '@/lib/seed/seed';
 
 // `npx tsx prisma/seed.ts`, on the database of DATABASE_URL. The launcher seeds by itself at every start.

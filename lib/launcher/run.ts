@@ -1,4 +1,4 @@
-import { DataFileError } from '@/lib/seed/parse';
+import { DataFileError } from '@/lib/seed/data-file-error';
 import { LauncherError } from './launcher-error';
 import { Shutdown, Stopped } from './shutdown';
 

@@ -40,7 +40,7 @@ export const rulingSourceSchema = z.strictObject({
   /** Number of our own decision, `D12`. */
   decision: z
     .string()
-    .regex(/^D\d+$/)
+    .regex(/^D\d+$/, 'a decision like D13')
     .optional(),
   /** Slug of the ruling that holds instead. */
   replacedBy: slug.optional(),

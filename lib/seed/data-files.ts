@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DataFileError } from './data-file-error';
 
 /** One file of prisma/data as it lies on the disk. */
 export interface DataFile {
@@ -37,16 +38,42 @@ export async function dataFiles(base = root): Promise<DataFiles> {
 }
 
 async function filesIn(folder: string, base: string, codeHash: string): Promise<DataFile[]> {
-  const names = await readdir(path.join(base, 'prisma/data', folder)).catch(() => []);
+  const place = path.posix.join('prisma/data', folder);
+  const names = await readdir(path.join(base, place)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw unreadable(place, error);
+  });
   const json = names.filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     json.map(async (name) => {
-      const file = path.posix.join('prisma/data', folder, name);
-      const text = await readFile(path.join(base, file), 'utf8');
+      const file = path.posix.join(place, name);
+      const text = await readFile(path.join(base, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        throw unreadable(file, error);
+      });
       return { path: file, text, hash: sha256(codeHash, text) };
     }),
   );
 }
+
+function unreadable(file: string, error: NodeJS.ErrnoException): DataFileError {
+  return new DataFileError([`${file} cannot be read: ${whyUnreadable(error)}`]);
+}
+
+/** Words for what the file system says. */
+export function whyUnreadable({ code = '', message }: NodeJS.ErrnoException): string {
+  return REASONS[code] ?? message;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'part of its path is a file, where a folder should be',
+  EISDIR: 'it is a folder; expected a file',
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+  ELOOP: 'it is a link that leads back to itself',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+  ERR_STRING_TOO_LONG: 'it is too large',
+};
 
 /** Hash of the code that seeds, tests left out. */
 async function seedCodeHash(): Promise<string> {

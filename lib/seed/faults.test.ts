@@ -26,7 +26,7 @@ describe('a fault names the field that was meant and what it may hold', () => {
     ['a name', hide('Self'), 'steps.0.what: expected a name like self or hiddenCard; found "Self"'],
     ['a place', main({ do: 'move', what: 'self', to: 'hre' }), 'steps.0.to: expected one of "here", "elsewhere", "oneMission"; found "hre"'],
     ['a comparison', hide({ cost: { atmost: 3 } }), 'steps.0.what.cost: expected the fields atMost, or atLeast, or exactly, or lessThan, or moreThan; found atmost'],
-    ['two comparisons at once', hide({ cost: { atMost: 3, atLeast: 1 } }), 'steps.0.what.cost: no such field: "atLeast"; expected one of atMost'],
+    ['two comparisons at once', hide({ cost: { atMost: 3, atLeast: 1 } }), 'steps.0.what.cost: no such field: "atLeast"; expected only atMost'],
     ['a stat within a value', hide({ cost: { atMost: { stat: 'chakra', of: 'self' } } }), 'steps.0.what.cost.atMost.stat: expected one of "cost", "power", "printedCost", "printedPower", "tokens"; found "chakra"'],
     ['a condition', main({ do: 'draw', amount: 1, if: { ther: {} } }), 'steps.0.if: expected the fields there, or none, or value and is, or card and fits, or done, or edge, or you, or all, or any; found ther'],
     ['half a condition', main({ do: 'draw', amount: 1, if: { value: 3 } }), 'steps.0.if.is: missing; expected an object'],
@@ -35,6 +35,14 @@ describe('a fault names the field that was meant and what it may hold', () => {
     ['a change', change({ verb: 'defeet' }), 'change.verb: expected "defeat"; found "defeet"'],
     ['half a change', change({ limit: 'cost' }), 'change.is: missing; expected an object'],
     ['a line given away', { kind: 'static', timing: 'main', grants: [{ grant: 'gains', to: 'self', effect: { kind: 'instant', timing: 'main', steps: [] } }] }, 'grants.0.effect.steps: expected at least 1 entry; found an empty list'],
+    ['many unknown fields', hide(Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, 1]))), 'steps.0.what: no such field: "f0", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", … and 490 more; expected one of from, anyOf, noneOf, cost, printedCost, power, printedPower, sameName, side, in, other, otherThan, hidden, tokens, upgraded, controlled, owned, holding, lastTurn, is, among, choose, perMission, random, total, by'],
+    ['too large a number', main({ do: 'draw', amount: 2_147_483_648 }), 'steps.0.amount: expected at most 99; found 2147483648'],
+    ['a number beyond all', main({ do: 'draw', amount: 1e308 }), 'steps.0.amount: expected at most 99; found 1e+308'],
+    ['a number below all', main({ do: 'draw', amount: -1e308 }), 'steps.0.amount: expected at least -99; found -1e+308'],
+    ['too many steps', { kind: 'instant', timing: 'main', steps: Array.from({ length: 21 }, () => ({ do: 'shuffle' })) }, 'steps: expected at most 20 entries; found a list of 21'],
+    ['an illegible text', hide({ anyOf: [{ name: 'A\u0000' }] }), 'steps.0.what.anyOf.0.name: expected a text without control characters and invisible ones; found "A\\u0000"'],
+    ['half a character', { ...hide('self'), gate: { duel: 'A\ud83d' } }, 'gate.duel: expected a text of whole characters (half of a surrogate pair is none); found "A\\ud83d"'],
+    ['spaces', hide({ anyOf: [{ keyword: '  ' }] }), 'steps.0.what.anyOf.0.keyword: expected a text of more than spaces; found "  "'],
     ['a long text', hide({ anyOf: [{ name: 'x'.repeat(5000) }] }), `steps.0.what.anyOf.0.name: expected at most 200 characters; found "${'x'.repeat(40)}"… (5000 characters)`],
   ])('%s', (_, effect, fault) => expect(faultsIn(effect)).toEqual([fault])); // prettier-ignore
 

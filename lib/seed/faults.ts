@@ -125,12 +125,12 @@ function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
         ? mismatch(oneOf(issue.options), (issue.input as Record<string, unknown>)[issue.discriminator])
         : undefined;
     case 'unrecognized_keys':
-      return `no such field: ${issue.keys.map(shown).join(', ')}; expected one of ${fieldsOf(issue.inst).join(', ')}`;
+      return `no such field: ${firstOf(issue.keys.map(shown))}; expected ${fieldsWanted(issue.inst)}`;
     case 'too_small':
     case 'too_big':
       return mismatch(`${issue.code === 'too_small' ? 'at least' : 'at most'} ${amount(issue)}`, issue.input);
     case 'invalid_format':
-      return mismatch(`a text like ${issue.pattern ?? issue.format}`, issue.input);
+      return mismatch('a text of another form', issue.input);
     default:
       return undefined;
   }
@@ -147,8 +147,16 @@ function oneOf(values: readonly unknown[]): string {
   return words.length === 1 ? words.join() : `one of ${words.join(', ')}`;
 }
 
-function fieldsOf(schema: unknown): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+function fieldsWanted(schema: unknown): string {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  if (fields.length === 0) return 'no fields';
+  return fields.length === 1 ? `only ${fields.join()}` : `one of ${fields.join(', ')}`;
+}
+
+/** A message stays one that can be read, whatever was found. */
+function firstOf(words: readonly string[]): string {
+  const rest = words.length - MOST_SHOWN;
+  return [...words.slice(0, MOST_SHOWN), ...(rest > 0 ? [`… and ${rest} more`] : [])].join(', ');
 }
 
 function mismatch(expected: string, found: unknown): string {
@@ -156,6 +164,7 @@ function mismatch(expected: string, found: unknown): string {
 }
 
 const LONGEST_SHOWN = 40;
+const MOST_SHOWN = 10;
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
@@ -167,5 +176,5 @@ function shown(value: unknown): string {
 
 function keysOf(value: unknown): string {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return keys.join(', ') || 'none';
+  return firstOf(keys.map((key) => key.slice(0, LONGEST_SHOWN))) || 'none';
 }

@@ -1,19 +1,8 @@
 import type { z } from 'zod';
+import { DataFileError } from './data-file-error';
 import type { DataFile } from './data-files';
 import { type Fault, parseWithFaults } from './faults';
 
-/** A file of prisma/data that the seed cannot take: says which file, which entry in it and which field. */
-export class DataFileError extends Error {
-  override name = 'DataFileError';
-
-  /** @param lines one for each thing wrong; a flood of them is cut. */
-  static of(lines: readonly string[]): DataFileError {
-    const rest = lines.length - MOST_LINES;
-    return new DataFileError([...lines.slice(0, MOST_LINES), ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'));
-  }
-}
-
-const MOST_LINES = 100;
 /** In characters: forty times the largest file shipped. */
 export const LARGEST_FILE = 4_000_000;
 /** Levels of lists and objects: three times as many as any card needs. */
@@ -24,26 +13,38 @@ export function parseDataFile<T>(file: DataFile, schema: z.ZodType<T>): T {
   const json = readJson(file);
   const outcome = parseWithFaults(schema, json);
   if ('data' in outcome) return outcome.data;
-  throw DataFileError.of(outcome.faults.map((fault) => describeFault(file.path, json, fault)));
+  throw new DataFileError(outcome.faults.map((fault) => describeFault(file.path, json, fault)));
 }
 
 /** A file is bounded before it is looked at: what comes after may take time and depth in proportion to it. */
 function readJson(file: DataFile): unknown {
   if (file.text.length > LARGEST_FILE) {
     const size = (file.text.length / 1_000_000).toFixed(1);
-    throw new DataFileError(
+    throw new DataFileError([
       `${file.path} holds ${size} million characters; expected at most ${LARGEST_FILE / 1_000_000}`,
-    );
+    ]);
   }
   let json: unknown;
   try {
-    json = JSON.parse(file.text);
+    json = jsonOf(file.text);
   } catch (error) {
-    throw new DataFileError(`${file.path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DataFileError([`${file.path} is not JSON${whyNotJson(file.text, error)}`]);
   }
   const deep = tooDeep(json);
-  if (deep) throw new DataFileError(`${describeFault(file.path, json, { path: deep, message: `expected at most ${DEEPEST} levels of lists and objects` })}`); // prettier-ignore
+  if (deep) throw new DataFileError([describeFault(file.path, json, { path: deep, message: `expected at most ${DEEPEST} levels of lists and objects` })]); // prettier-ignore
   return json;
+}
+
+/** The value of a JSON text; a byte order mark, as some editors put it in front, is passed over. */
+export function jsonOf(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
+}
+
+function whyNotJson(text: string, error: unknown): string {
+  if (text.trim() === '') return ': it is empty';
+  // What is no UTF-8 was read as this character.
+  if (text.includes('\uFFFD')) return ' in UTF-8; save it in that encoding';
+  return `: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Where the first value lies that is deeper than allowed. */

@@ -4,8 +4,9 @@ import { glossaryFileSchema, referenceProblems, rulingFileSchema } from '@/lib/r
 import { indexCards } from '@/lib/search/index-catalogue';
 import { indexRulings } from '@/lib/search/index-rulings';
 import { seedSet, withdrawOtherSets } from './catalogue';
+import { DataFileError } from './data-file-error';
 import { dataFiles, sha256, type DataFiles } from './data-files';
-import { DataFileError, parseDataFile } from './parse';
+import { parseDataFile } from './parse';
 import { seedRulings } from './rulings';
 import { readSets } from './sets';
 
@@ -42,7 +43,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   const rulings = files.rulings.map((file) => ({ path: file.path, file: parseDataFile(file, rulingFileSchema) }));
   const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
   const problems = referenceProblems(rulings, glossary, codesOf(sets.map(({ set }) => set)));
-  if (problems.length > 0) throw DataFileError.of(problems);
+  if (problems.length > 0) throw new DataFileError(problems);
 
   for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
   await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore

@@ -1,8 +1,9 @@
 import { knownTraits } from '@/lib/rules/mythos/cards/mistakes/known-traits';
 import { mistakesOf } from '@/lib/rules/mythos/cards/mistakes/mistakes';
 import { type SetFile, setFileSchema } from '@/lib/rules/mythos/cards/schema';
+import { DataFileError } from './data-file-error';
 import type { DataFile } from './data-files';
-import { DataFileError, describeFault, parseDataFile } from './parse';
+import { describeFault, parseDataFile } from './parse';
 
 export interface ReadSet {
   file: DataFile;
@@ -21,12 +22,12 @@ export function readSets(files: readonly DataFile[]): ReadSet[] {
       sets.push({ file, set: parseDataFile(file, setFileSchema) });
     } catch (error) {
       if (!(error instanceof DataFileError)) throw error;
-      faults.push(error.message);
+      faults.push(...error.lines);
     }
   }
-  if (faults.length > 0) throw new DataFileError(faults.join('\n'));
+  if (faults.length > 0) throw new DataFileError(faults);
   const problems = [...doubleCodes(sets), ...mistakesIn(sets)];
-  if (problems.length > 0) throw DataFileError.of(problems);
+  if (problems.length > 0) throw new DataFileError(problems);
   return sets;
 }
 

@@ -55,6 +55,11 @@ describe('cards check', () => {
     ['a code twice', newSet(NEW_CARD, { ...NEW_CARD, printings: [{ id: 'TT-002-C', rarity: 'C', number: '002' }] }), /card TT-001, field code: TT-001 is already used by TT-001/],
     ['a position of another set', newSet(NEW_CARD).replace('99', '1'), /position: 1 is already used by /],
     ['10 MB of text', newSet({ ...NEW_CARD, name: { en: 'x'.repeat(10_000_000), fr: 'A' } }), /set\.json holds 10\.0 million characters; expected at most 4/],
+    ['a cost no database holds', newSet({ ...NEW_CARD, chakra: 2_147_483_648 }), /card TT-001, field chakra: expected at most 99; found 2147483648/],
+    ['a NUL', newSet({ ...NEW_CARD, keywords: ['A\u0000'] }), /card TT-001, field keywords\.0: expected a text without control characters .*; found "A\\u0000"/],
+    ['half a character', newSet({ ...NEW_CARD, name: { en: 'A\ud83d', fr: 'A' } }), /card TT-001, field name\.en: expected a text of whole characters .*; found "A\\ud83d"/],
+    ['a bad date', newSet(NEW_CARD).replace('"position"', '"releasedOn":"soon","position"'), /field releasedOn: expected a date like 2026-01-31; found "soon"/],
+    ['hiding what is hidden', newSet({ ...NEW_CARD, effects: hiding({ hidden: true }) }), /field effects\.0\.steps\.0\.what\.hidden: does nothing: a hidden card cannot be hidden again/],
     ['no JSON', '{', /set\.json is not JSON/],
   ])('says where %s is', async (_, text, message) => {
     const answer = await cards(['check', await fileWith(text)]);
@@ -62,6 +67,23 @@ describe('cards check', () => {
     expect(answer.lines.join('\n')).toMatch(message);
     expect(answer.lines.at(-1)).toBe('\n1 mistake');
   }); // prettier-ignore
+});
+
+describe('cards check of many mistakes', () => {
+  it('says how many there are in all, also of those it does not list', async () => {
+    const list = Array.from({ length: 150 }, (_, index) => ({ ...NEW_CARD, code: index }));
+    const { code, lines } = await cards(['check', await fileWith(newSet(...list))]);
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/\n… and 50 more$/);
+    expect(lines[1]).toBe('\n150 mistakes');
+  });
+});
+
+describe('a file saved with a byte order mark', () => {
+  it('is taken, and stands in for the project’s file of the same set', async () => {
+    const answer = await cards(['check', await fileWith(`\uFEFF${await readFile(KS, 'utf8')}`)]);
+    expect(answer).toEqual({ code: 0, lines: ['158 cards, no mistakes'] });
+  });
 });
 
 describe('cards text and explain', () => {
@@ -108,6 +130,8 @@ describe('a call that is none', () => {
     [['text', 'KS-001', '--locale', 'de'], /There is no language de; expected one of en, pl, uk, fr/],
     [['text', 'KS-001', '--colour'], /--colour/],
     [['explain', 'XX-001'], /No card has the code XX-001/],
+    [['check', path.dirname(KS)], /sets cannot be read: it is a folder; expected a file/],
+    [['check', `${KS}/x.json`], /x\.json cannot be read: part of its path is a file/],
     [['check', 'no-such-file.json'], /no-such-file\.json cannot be read: there is no such file/],
   ])('%j', async (args, message) => {
     const answer = await cards(args);

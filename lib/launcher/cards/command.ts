@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText, effectText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
-import { DataFileError } from '@/lib/seed/parse';
+import { DataFileError } from '@/lib/seed/data-file-error';
 import { outline } from './outline';
 import { checkedSet, shippedCards } from './sets';
 import { UsageError } from './usage-error';
@@ -23,7 +23,7 @@ export async function cards(args: readonly string[]): Promise<Answer> {
   try {
     return await answer(args);
   } catch (error) {
-    if (error instanceof DataFileError) return { code: 1, lines: [error.message, mistakes(error.message)] };
+    if (error instanceof DataFileError) return { code: 1, lines: [error.message, mistakes(error.lines.length)] };
     if (error instanceof UsageError) return { code: 2, lines: [error.message] };
     throw error;
   }
@@ -105,7 +105,6 @@ function explain(card: CardDefinition): string[] {
   ];
 }
 
-function mistakes(message: string): string {
-  const count = message.split('\n').length;
+function mistakes(count: number): string {
   return `\n${count} ${count === 1 ? 'mistake' : 'mistakes'}`;
 }

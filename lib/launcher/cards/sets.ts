@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CardDefinition, SetFile } from '@/lib/rules/mythos/cards/schema';
-import { type DataFile, dataFiles } from '@/lib/seed/data-files';
+import { type DataFile, dataFiles, whyUnreadable } from '@/lib/seed/data-files';
+import { jsonOf } from '@/lib/seed/parse';
 import { readSets } from '@/lib/seed/sets';
 import { PROJECT } from '../settings';
 import { UsageError } from './usage-error';
@@ -21,9 +22,7 @@ export async function checkedSet(file: string): Promise<SetFile> {
   // npm starts its scripts in the root of the project and says where it was called.
   const place = path.resolve(process.env.INIT_CWD ?? '', file);
   const text = await readFile(place, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(
-      `${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
-    );
+    throw new UsageError(`${file} cannot be read: ${whyUnreadable(error)}`);
   });
   const own: DataFile = { path: file, text, hash: '' };
   const others = sets.filter((other) => path.resolve(PROJECT, other.path) !== place);
@@ -37,7 +36,7 @@ export async function checkedSet(file: string): Promise<SetFile> {
 /** The code of a set that may be anything but well formed. */
 function codeIn(text: string): unknown {
   try {
-    const json: unknown = JSON.parse(text);
+    const json = jsonOf(text);
     return typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
   } catch {
     return undefined;
