@@ -13,7 +13,10 @@ export function answerOf(
   choices: readonly Choice[],
 ): readonly number[] | 'no' | null {
   const [first] = choices;
-  if (choices.length === 1 && (first === 'no' || first === false)) return prompt.no ? 'no' : null;
+  // Nothing and no are the same to whom may choose nothing.
+  if (choices.length === 0 && prompt.min > 0) return prompt.no ? 'no' : null;
+  if (choices.length === 1 && (first === 'no' || first === false))
+    return prompt.no ? 'no' : prompt.min === 0 ? [] : null;
   if (choices.length === 1 && (first === 'yes' || first === true)) return yesTo(prompt);
   // A line that changes an effect may be answered as a mode: 1 as it stands above, 2 as changed.
   if (prompt.about === 'modifier' && (first === 1 || first === 2)) return first === 1 ? 'no' : [YES];
