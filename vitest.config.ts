@@ -6,7 +6,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['{app,lib}/**/*.test.{ts,tsx}'], exclude: ['**/*.db.test.ts'] },
+        test: {
+          name: 'pure',
+          include: ['{app,lib}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts'],
+          // Property tests and whole games, on a machine that does other things as well.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
