@@ -129,9 +129,48 @@ test.describe('lists', () => {
     await page.goto('/en/cards?q=kiba+genin');
     const face = page.locator('.card-grid .face').first();
     await expect(face.locator('.face-text')).toContainText('If there is an Akamaru in this mission');
-    await expect(face.getByRole('link')).toHaveAccessibleName('Kiba Inuzuka Genin of Team 8');
-    await face.click();
+    await expect(face.getByRole('link').first()).toHaveAccessibleName('Kiba Inuzuka Genin of Team 8');
+    await face.locator('.face-art').click({ force: true });
     await expect(page).toHaveURL(`/en/cards/${KIBA}`);
+  });
+
+  for (const view of ['grid', 'table'] as const) {
+    test(`show in the ${view} what a text names`, async ({ page, phone }) => {
+      await page.goto(`/en/cards?q=kiba+genin&view=${view}`);
+      const text = page.locator('.face-text, .card-table-text').first();
+      await lookAt(text.getByRole('link', { name: 'mission' }), phone);
+      await expect(glimpse(page).getByRole('link')).toHaveAttribute('href', '/en/rulings/terms/mission');
+      await inSight(glimpse(page));
+      expect(await findings(page, '.card-results')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.mouse.move(0, 0);
+      await lookAt(text.getByRole('link', { name: 'Akamaru' }), phone);
+      await expect(glimpse(page).locator('.face-name').first()).toHaveText('Akamaru');
+      await expect(page).toHaveURL(/\/en\/cards\?/);
+    });
+  }
+
+  test('leave no text of a tile unread', async ({ page, phone }) => {
+    test.skip(phone, 'a finger opens the card');
+    await page.goto('/fr/cards?q=KS-026');
+    const face = page.locator('.card-grid .face').first();
+    await face.locator('.face-art').hover({ force: true });
+    await expect
+      .poll(() =>
+        face.evaluate((tile) =>
+          [tile, ...tile.querySelectorAll('.face-text')].every((box) => box.scrollHeight <= box.clientHeight + 1),
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('fit the window as a table', async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}/cards?view=table`);
+      const table = page.locator('.table-scroll');
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expect(table.locator('.card-table-text').first()).toBeInViewport();
+    }
   });
 
   test('have it as a column of the table', async ({ page }) => {
@@ -198,6 +237,22 @@ test('a deck is printed with its texts where they are wanted', async ({ page }) 
     await expect(texts.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(texts.filter({ visible: true })).toHaveCount(ticked ? await texts.count() : 0);
+  }
+});
+
+test('a deck shows what its cards name, and is printed on white whatever the theme', async ({ page, phone }) => {
+  await signUp(page, newPerson());
+  const { slug } = await createDeck(page.request, { name: 'In the dark', ...(await legalCards(page.request)) });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/en/decks/${slug}`);
+  await lookAt(page.locator('.face-text').getByRole('link', { name: 'MAIN' }).first(), phone);
+  await expect(glimpse(page)).toContainText('every time the card is played');
+  for (const theme of ['dark', 'light']) {
+    await page.locator('html').evaluate((html, chosen) => (html.dataset.theme = chosen), theme);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const paper = page.locator('html');
+    await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 });
 
@@ -268,7 +323,7 @@ async function inSight(box: Locator) {
   }).toPass();
 }
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('nextjs-portal').include('.glimpse').analyze();
+async function findings(page: Page, within = '.glimpse'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('nextjs-portal').include(within).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
