@@ -7,7 +7,7 @@ import { cardText } from './card-text';
 import { plain } from './pieces';
 import type { TextLocale } from './traits';
 
-// Every text of every shipped card, in files a person can read. They are renewed by `npx vitest run -u golden`; what
+// Every text of every shipped card, in files a person can read. They are renewed by `npx vitest run golden -u`; what
 // changed in them is then read line by line before it is committed.
 
 const LOCALES: readonly TextLocale[] = ['en', 'pl', 'uk', 'fr'];

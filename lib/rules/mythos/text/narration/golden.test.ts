@@ -7,7 +7,7 @@ import { readSetFile } from '../../testing/set-files';
 import { plain } from '../pieces';
 import { narrate } from './narrate';
 
-// The last round of a game, told in files a person can read. They are renewed by `npx vitest run -u narration/golden`;
+// The last round of a game, told in files a person can read. They are renewed by `npx vitest run narration/golden -u`;
 // what changed in them is then read line by line before it is committed.
 
 const LAST_ROUND: Scenario = {
