@@ -148,12 +148,13 @@ test.describe('narrowing the list', () => {
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click();
     await expect(page).toHaveURL('/en/cards?q=naruto&view=table');
     const table = page.getByRole('table');
-    await table.getByRole('link', { name: 'Power' }).click();
+    const power = table.getByRole('columnheader', { name: 'Power' });
+    await power.getByRole('link').click();
     await expect(page).toHaveURL(/sort=power-desc/);
-    await expect(table.getByRole('columnheader', { name: 'Power' })).toHaveAttribute('aria-sort', 'descending');
-    await table.getByRole('link', { name: 'Power' }).click();
-    await expect(table.getByRole('columnheader', { name: 'Power' })).toHaveAttribute('aria-sort', 'ascending');
-    await table.getByRole('link', { name: 'Naruto Uzumaki' }).first().click();
+    await expect(power).toHaveAttribute('aria-sort', 'descending');
+    await power.getByRole('link').click();
+    await expect(power).toHaveAttribute('aria-sort', 'ascending');
+    await table.locator('.card-table-name').getByRole('link', { name: 'Naruto Uzumaki' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Naruto Uzumaki' })).toBeVisible();
   });
 
