@@ -56,6 +56,8 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     create: { id: GAME, catalogueVersion },
     update: { catalogueVersion },
   });
+  // The database plans its searches by what it has counted, and would count these rows only when it comes round to it.
+  await tx.$executeRaw`ANALYZE card, printing, card_keyword, card_stat, card_facet, search_document, search_word`;
   await tx.seedFile.deleteMany();
   await tx.seedFile.createMany({ data: all.map(({ path, hash }) => ({ path, hash })) });
   return { changed: [...changed, ...gone] };
