@@ -65,7 +65,10 @@ function read(args: readonly string[]) {
 
 function cardOf(code: string, all: readonly CardDefinition[]): CardDefinition {
   const card = all.find((one) => one.code === code.toUpperCase());
-  if (!card) throw new UsageError(`No card has the code ${code}; codes are like ${all[0]?.code ?? 'KS-001'}`);
+  if (!card) {
+    const [first] = all;
+    throw new UsageError(`No card has the code ${code}${first ? `; codes are like ${first.code}` : ''}`);
+  }
   return card;
 }
 
