@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CHAPTERS, SECTIONS } from './chapters';
 import { linkTargets } from './markup';
+import { paragraphNumber } from './rulebook/files';
 
 // The files under prisma/data/rulings and prisma/data/glossary: the source of truth for the shipped rulings
 // and terms. The seed parses them with these schemas and asks `referenceProblems` before it writes a row.
@@ -21,8 +22,11 @@ const text = (max: number) => {
 /** `/rulings/terms` is the glossary, so no ruling may be called that. */
 export const GLOSSARY_SEGMENT = 'terms';
 
-/** Same words as the check on the `ruling` table. */
-export const RULING_STATUSES = ['official', 'reading', 'superseded'] as const;
+/**
+ * `official`: a source says it. `derived`: it follows from what sources say. `reading`: ours where they are silent or
+ * disagree. `superseded`: held once. Same words as the check on the `ruling` table.
+ */
+export const RULING_STATUSES = ['official', 'derived', 'reading', 'superseded'] as const;
 export type RulingStatus = (typeof RULING_STATUSES)[number];
 
 /**
@@ -42,6 +46,8 @@ export const rulingSourceSchema = z.strictObject({
     .string()
     .regex(/^D\d+$/, 'a decision like D13')
     .optional(),
+  /** Day the source is of, where it says one. */
+  date: z.iso.date().optional(),
   /** Slug of the ruling that holds instead. */
   replacedBy: slug.optional(),
 });
@@ -56,10 +62,16 @@ export const rulingSchema = z
     slug,
     status: z.enum(RULING_STATUSES),
     source: rulingSourceSchema,
+    /** Paragraphs of the rulebook it rests on, the nearest first. */
+    rules: z.array(paragraphNumber).default([]),
     cards: z.array(cardCode),
     terms: z.array(slug).min(1),
+    /** Keywords of cards it is about, by their English names. */
+    keywords: z.array(z.string().min(1).max(40)).default([]),
     question: text(300),
     answer: text(4000),
+    /** Of a reading: how others play it, and what would change. */
+    other: text(1000).optional(),
   })
   .superRefine((ruling, context) => {
     const issue = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
@@ -72,8 +84,8 @@ export const rulingSchema = z
       issue('a reading of ours names its decision', 'source', 'decision');
     for (const locale of LOCALES) {
       for (const target of linkTargets(ruling.answer[locale])) {
-        if (!ruling.cards.includes(target) && !ruling.terms.includes(target))
-          issue(`links ${target}, which is neither among its cards nor its terms`, 'answer', locale);
+        if (!ruling.cards.includes(target) && !ruling.terms.includes(target) && !ruling.rules.includes(target))
+          issue(`links ${target}, which is not among its cards, terms or rules`, 'answer', locale);
       }
     }
   });

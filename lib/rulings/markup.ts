@@ -1,10 +1,11 @@
 // The little markup of rulings and definitions: paragraphs parted by a blank line, and links `[[target|label]]`
-// to a card (by code) or a term (by slug). The label stands in the sentence as it is, inflected as its language wants.
+// to a card (by code), a term (by slug) or a paragraph of the rulebook (by number). The label stands in the sentence as it is, inflected as its language wants.
 
 export type Segment =
   | { kind: 'text'; text: string }
   | { kind: 'card'; code: string; text: string }
-  | { kind: 'term'; slug: string; text: string };
+  | { kind: 'term'; slug: string; text: string }
+  | { kind: 'rule'; number: string; text: string };
 
 const LINK = /\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g;
 
@@ -42,11 +43,14 @@ function parseLine(line: string): Segment[] {
   for (const match of line.matchAll(LINK)) {
     const [whole, target = '', label = ''] = match;
     if (match.index > from) segments.push({ kind: 'text', text: line.slice(from, match.index) });
-    segments.push(
-      /^[A-Z]/.test(target) ? { kind: 'card', code: target, text: label } : { kind: 'term', slug: target, text: label },
-    );
+    segments.push(linkTo(target, label));
     from = match.index + whole.length;
   }
   if (from < line.length) segments.push({ kind: 'text', text: line.slice(from) });
   return segments;
+}
+
+function linkTo(target: string, text: string): Segment {
+  if (/^\d/.test(target)) return { kind: 'rule', number: target, text };
+  return /^[A-Z]/.test(target) ? { kind: 'card', code: target, text } : { kind: 'term', slug: target, text };
 }

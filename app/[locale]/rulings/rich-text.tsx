@@ -25,6 +25,10 @@ export function RichText({ text, locale, className }: RichTextProps) {
 
 function piece(segment: Segment, locale: Locale) {
   if (segment.kind === 'text') return segment.text;
+  if (segment.kind === 'rule') {
+    const [chapter] = segment.number.split('.');
+    return <a href={`/${locale}/rules/${chapter}#r${segment.number}`}>{segment.text}</a>;
+  }
   const [path, glimpse] =
     segment.kind === 'card'
       ? [`cards/${segment.code}`, `card/${segment.code}`]

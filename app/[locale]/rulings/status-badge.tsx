@@ -3,6 +3,7 @@ import type { RulingStatus } from '@/lib/rulings/files';
 
 const LOOK: Record<RulingStatus, { symbol: string; className: string }> = {
   official: { symbol: '✓', className: 'border-good bg-good-wash text-good' },
+  derived: { symbol: '⊢', className: 'border-good bg-good-wash text-good' },
   reading: { symbol: '≈', className: 'border-warn bg-warn-wash text-warn' },
   superseded: { symbol: '✕', className: 'border-line-strong bg-sunken text-soft' },
 };
