@@ -21,6 +21,10 @@ export interface DataFiles {
   sets: DataFile[];
   rulings: DataFile[];
   glossary: DataFile[];
+  /** Chapters of the rulebook. */
+  rulebook: DataFile[];
+  /** Scenarios of rulings, each by its ruling's slug. */
+  scenarios: DataFile[];
 }
 
 /**
@@ -29,12 +33,14 @@ export interface DataFiles {
  */
 export async function dataFiles(base = root): Promise<DataFiles> {
   const codeHash = await seedCodeHash();
-  const [sets, rulings, glossary] = await Promise.all([
+  const [sets, rulings, glossary, rulebook, scenarios] = await Promise.all([
     filesIn('sets', base, codeHash),
     filesIn('rulings', base, codeHash),
     filesIn('glossary', base, codeHash),
+    filesIn('rulebook', base, codeHash),
+    filesIn('scenarios', base, codeHash),
   ]);
-  return { sets, rulings, glossary };
+  return { sets, rulings, glossary, rulebook, scenarios };
 }
 
 async function filesIn(folder: string, base: string, codeHash: string): Promise<DataFile[]> {

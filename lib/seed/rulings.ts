@@ -1,4 +1,4 @@
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { GlossaryFile, RulingFile } from '@/lib/rulings/files';
 
@@ -10,6 +10,8 @@ export async function seedRulings(
   gameId: string,
   glossary: readonly GlossaryFile[],
   files: readonly RulingFile[],
+  /** Scenarios by the slug of their ruling, as they stand in their files. */
+  scenarios: ReadonlyMap<string, Prisma.InputJsonValue>,
 ): Promise<void> {
   await tx.ruling.deleteMany({ where: { gameId } });
   await tx.term.deleteMany({ where: { gameId } });
@@ -24,7 +26,14 @@ export async function seedRulings(
 
   const rulings = files.flatMap((file) => file.rulings);
   await tx.ruling.createMany({
-    data: rulings.map(({ slug, status, source }, position) => ({ gameId, slug, position, status, source })),
+    data: rulings.map(({ slug, status, source }, position) => ({
+      gameId,
+      slug,
+      position,
+      status,
+      source,
+      scenario: scenarios.get(slug) ?? Prisma.DbNull,
+    })),
   });
   await tx.rulingText.createMany({
     data: rulings.flatMap(({ slug, question, answer }) =>

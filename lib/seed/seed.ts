@@ -8,6 +8,7 @@ import { DataFileError } from './data-file-error';
 import { dataFiles, sha256, type DataFiles } from './data-files';
 import { parseDataFile } from './parse';
 import { seedRulings } from './rulings';
+import { readScenarios } from './scenarios';
 import { readSets } from './sets';
 
 const GAME = 'mythos';
@@ -32,7 +33,7 @@ export async function seed(db: PrismaClient, base?: string): Promise<SeedResult>
 
 async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Promise<SeedResult> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`;
-  const all = [...files.sets, ...files.rulings, ...files.glossary];
+  const all = [...files.sets, ...files.rulings, ...files.glossary, ...files.rulebook, ...files.scenarios];
   const known = new Map((await tx.seedFile.findMany()).map((row) => [row.path, row.hash]));
   const changed = all.filter((file) => known.get(file.path) !== file.hash).map((file) => file.path);
   const gone = [...known.keys()].filter((path) => !all.some((file) => file.path === path));
@@ -42,12 +43,13 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   const sets = readSets(files.sets);
   const rulings = files.rulings.map((file) => ({ path: file.path, file: parseDataFile(file, rulingFileSchema) }));
   const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
+  const scenarios = readScenarios(files.scenarios);
   const problems = referenceProblems(rulings, glossary, codesOf(sets.map(({ set }) => set)));
   if (problems.length > 0) throw new DataFileError(problems);
 
   for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
   await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
-  await seedRulings(tx, GAME, glossary.map(({ file }) => file), rulings.map(({ file }) => file)); // prettier-ignore
+  await seedRulings(tx, GAME, glossary.map(({ file }) => file), rulings.map(({ file }) => file), scenarios); // prettier-ignore
   await indexCards(tx, GAME);
   await indexRulings(tx, GAME);
   const catalogueVersion = sha256(...files.sets.map((file) => file.hash));
