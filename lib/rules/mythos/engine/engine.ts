@@ -17,19 +17,37 @@ import type { PlayerId, State } from './state/state';
 export type Outcome =
   { ok: true; state: State; events: GameEvent[]; prompt: Prompt | null } | { ok: false; state: State; reason: Reason };
 
-/** One action: a new state and what happened, or why it is refused. What is given is never changed. */
-export function apply(library: CardLibrary, state: State, action: Action): Outcome {
+/** Events that come of one step of an action, and the board right after them: at hand, but not to be kept or changed. */
+export type Watch = (events: readonly GameEvent[], state: State) => void;
+
+/**
+ * One action: a new state and what happened, or why it is refused. What is given is never changed. `watch` is told what
+ * happens while it happens.
+ */
+export function apply(library: CardLibrary, state: State, action: Action, watch?: Watch): Outcome {
   const game = gameOf(library, clone(state), []);
+  if (watch) game.watch = watching(game, watch);
   const reason = play(game, action);
   if (reason !== null) return { ok: false, state, reason };
   return { ok: true, state: game.s, events: game.log ?? [], prompt: game.s.prompt };
 }
 
+function watching(g: Game, watch: Watch): () => void {
+  let told = 0;
+  return () => {
+    const events = g.log?.slice(told) ?? [];
+    if (events.length > 0) watch(events, g.s);
+    told += events.length;
+  };
+}
+
 /** The same in place, for simulations; returns why it is refused, and then nothing has changed. */
 export function play(g: Game, action: Action): Reason | null {
   const reason = begin(g, action);
-  if (reason === null) run(g);
-  return reason;
+  if (reason !== null) return reason;
+  g.watch?.();
+  run(g);
+  return null;
 }
 
 function begin(g: Game, action: Action): Reason | null {

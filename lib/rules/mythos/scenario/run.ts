@@ -1,9 +1,10 @@
 import type { CardDefinition } from '../cards/schema';
-import { apply } from '../engine/engine';
+import { apply, type Watch } from '../engine/engine';
 import { EndlessError } from '../engine/flow/loop';
 import type { Action } from '../engine/legal/actions';
 import { firstAnswer } from '../engine/legal/answers';
 import type { CardLibrary } from '../engine/library/types';
+import { clone } from '../engine/state/clone';
 import type { GameEvent } from '../engine/state/events';
 import type { Phase, State } from '../engine/state/state';
 import { answerOf } from './answers';
@@ -25,21 +26,33 @@ export interface ScenarioResult {
   cards: { id: string; code: string }[];
 }
 
+/** What happened at once, as the one who looks on sees it. */
+export interface Moment {
+  /** Place of the step in the file that it belongs to; -1: before the first. */
+  step: number;
+  events: readonly GameEvent[];
+  /** The board after it. */
+  state: State;
+  /** Why the step was refused; nothing has happened then. */
+  refused?: string;
+}
+
 /** Prompts and phases a scenario may need at most: a bound for what is run for others. */
 const MOST_STEPS = 2000;
 
-/** Runs a scenario as it came: never throws for what is wrong with it. */
+/** Runs a scenario as it came: never throws for what is wrong with it. `moments`: where to note what happens, bit by bit. */
 export function runScenario(
   definitions: readonly CardDefinition[],
   json: unknown,
   library?: CardLibrary,
+  moments?: Moment[],
 ): ScenarioResult {
   const parsed = scenarioSchema.safeParse(json);
   if (!parsed.success) return refused(complaint(parsed.error));
   const scenario = parsed.data;
   try {
     const made = library && !scenario.cards ? library : libraryFor(definitions, scenario);
-    return new Runner(buildBoard(made, scenario), scenario).run();
+    return new Runner(buildBoard(made, scenario), scenario, moments).run();
   } catch (error) {
     if (error instanceof BoardError || error instanceof PathError) return refused(error.message);
     if (error instanceof EndlessError) return refused(`steps: ${error.message}`);
@@ -65,10 +78,12 @@ class Runner {
   private goal: AdvanceTo | null = null;
   private under: Phase | null = null;
   private steps = 0;
+  private at = -1;
 
   constructor(
     private readonly board: Board,
     private readonly scenario: Scenario,
+    private readonly moments: Moment[] | undefined,
   ) {
     this.state = board.state;
     this.auto = scenario.auto;
@@ -78,6 +93,7 @@ class Runner {
     if (this.state.phase === 'setup') this.act({ type: 'advance' });
     const steps = this.scenario.steps ?? [];
     for (const [at, step] of steps.entries()) {
+      this.at = at;
       const next = steps.slice(at + 1).find((one) => !('expect' in one) && !('auto' in one));
       if (!this.step(step, `steps.${at}`, next !== undefined && 'choose' in next)) return this.result();
     }
@@ -120,10 +136,14 @@ class Runner {
 
   private act(action: Action): string | null {
     if (this.steps++ > MOST_STEPS) throw new BoardError('steps: the scenario goes on too long');
-    const outcome = apply(this.board.library, this.state, action);
+    const seen: Moment[] = [];
+    const watch: Watch = (events, state) => seen.push({ step: this.at, events, state: clone(state) });
+    const outcome = apply(this.board.library, this.state, action, this.moments && watch);
     if (!outcome.ok) return outcome.reason;
     this.state = outcome.state;
     this.events.push(...outcome.events);
+    // What no event tells, an open prompt, belongs to the last of them.
+    this.moments?.push(...seen.slice(0, -1), { step: this.at, events: seen.at(-1)?.events ?? [], state: this.state });
     return null;
   }
 
@@ -194,15 +214,17 @@ class Runner {
   private judge(illegal: string | true | undefined, reason: string | null, path: string): boolean {
     if (illegal === undefined) return reason === null || this.fail(path, 'legal', reason);
     if (reason === null) return this.fail(path, illegal === true ? 'illegal' : illegal, 'legal');
+    this.moments?.push({ step: this.at, events: [], state: this.state, refused: reason });
     return illegal === true || illegal === reason || this.fail(path, illegal, reason);
   }
 
   private choose(step: Extract<ScenarioStep, { choose: unknown }>, path: string): boolean {
-    const before = { state: this.state, events: this.events.length };
+    const before = { state: this.state, events: this.events.length, moments: this.moments?.length ?? 0 };
     const reason = this.tryChoice(step);
     if (reason !== null) {
       this.state = before.state;
       this.events.length = before.events;
+      this.moments?.splice(before.moments);
     }
     if (!this.judge(step.illegal, reason, path)) return false;
     if (reason === null && this.goal !== null) while (!this.state.prompt && this.onward());

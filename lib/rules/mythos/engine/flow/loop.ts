@@ -26,6 +26,7 @@ export function run(g: Game): void {
     if (frames > MOST_FRAMES) throw new EndlessError('effects set each other off without end');
     if (s.stack.length > 0) runTop(g);
     else if (!nextPhase(g)) return;
+    g.watch?.();
   }
 }
 

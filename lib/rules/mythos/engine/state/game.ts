@@ -9,6 +9,8 @@ export interface Game {
   s: State;
   /** Where events go; null: nobody listens. */
   log: GameEvent[] | null;
+  /** Told after each step on which the state may be looked at, to copy what it wants to keep; null: nobody watches. */
+  watch: (() => void) | null;
   /** Texts that are on at the moment; null after anything moved. */
   index: PlayIndex | null;
   /** Texts of each card as they speak to each player: place of the card × 2 + player. */
@@ -36,6 +38,7 @@ export function gameOf(lib: CardLibrary, s: State, log: GameEvent[] | null): Gam
     lib,
     s,
     log,
+    watch: null,
     index: null,
     sources: [],
     core: false,
