@@ -1,6 +1,7 @@
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { db } from '@/lib/db/client';
+import { knownRoles, type Role } from './roles';
 import { sessionSecret, usesHttps } from './site-url';
 
 /** A session ends after so many seconds (30 days), whatever happens; it is not prolonged in silence. */
@@ -18,6 +19,7 @@ export interface CurrentUser {
   handle: string;
   email: string;
   emailVerified: boolean;
+  roles: Role[];
 }
 
 const claimsSchema = z.object({ sub: z.uuid(), version: z.int() });
@@ -56,8 +58,9 @@ export async function userOfSession(token: string): Promise<CurrentUser | null> 
 export async function userOfClaims({ sub, version }: SessionClaims): Promise<CurrentUser | null> {
   const user = await db().user.findUnique({
     where: { id: sub },
-    select: { id: true, handle: true, email: true, emailVerified: true, sessionVersion: true },
+    select: { id: true, handle: true, email: true, emailVerified: true, sessionVersion: true, roles: true },
   });
   if (!user || user.sessionVersion !== version) return null;
-  return { id: user.id, handle: user.handle, email: user.email, emailVerified: user.emailVerified !== null };
+  const { id, handle, email } = user;
+  return { id, handle, email, emailVerified: user.emailVerified !== null, roles: knownRoles(user.roles) };
 }
