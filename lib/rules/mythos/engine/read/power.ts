@@ -3,11 +3,31 @@ import { PLAYERS, type PlayerId } from '../state/state';
 import { gateOpen } from './gate';
 import { grantsOf } from './play-index';
 
+/**
+ * What Power is made of. `set`: a text says what it is, and this is how far that is from all before. `double`: an
+ * attachment's once more. `least`: where it may not be less than 0.
+ */
+export interface PowerPart {
+  kind: 'printed' | 'hidden' | 'tokens' | 'attachment' | 'static' | 'set' | 'double' | 'bonus' | 'least';
+  amount: number;
+  /** The card it comes from: the attachment, or the one with the text; -1: none. */
+  source: number;
+}
+/** Where to note the parts, when somebody wants to know. */
+type Parts = PowerPart[] | undefined;
+
+const note = (parts: Parts, kind: PowerPart['kind'], amount: number, source = -1): void => {
+  parts?.push({ kind, amount, source });
+};
+
 /** Printed Power (0 while hidden) and tokens (001, "Core stats"). */
-export function coreOf(g: Game, id: number): number {
+export function coreOf(g: Game, id: number, parts?: PowerPart[]): number {
   const c = card(g, id);
-  let core = (c.hidden ? 0 : defOf(g, id).power) + c.tokens;
-  if (g.s.contested.D12 === 'other') for (const worn of c.attached) core += attachedPower(g, worn);
+  const printed = c.hidden ? 0 : defOf(g, id).power;
+  note(parts, c.hidden ? 'hidden' : 'printed', printed);
+  if (c.tokens > 0) note(parts, 'tokens', c.tokens);
+  let core = printed + c.tokens;
+  if (g.s.contested.D12 === 'other') for (const worn of c.attached) core += attachedPower(g, worn, parts);
   return core;
 }
 
@@ -15,14 +35,18 @@ export function coreOf(g: Game, id: number): number {
  * Power at this moment. Every static, and attachments with them (D12), acts at once on Core, never on what another made
  * of it: while they are asked, Power means Core.
  */
-export function powerOf(g: Game, id: number): number {
+export function powerOf(g: Game, id: number, parts?: PowerPart[]): number {
   const c = card(g, id);
-  if (c.zone !== 'field') return c.zone === 'attached' ? attachedPower(g, id) : defOf(g, id).power;
-  const core = coreOf(g, id);
+  if (c.zone === 'attached') return attachedPower(g, id, parts);
+  if (c.zone !== 'field') {
+    note(parts, 'printed', defOf(g, id).power);
+    return defOf(g, id).power;
+  }
+  const core = coreOf(g, id, parts);
   if (g.core) return core;
   let power = core;
   if (c.attached.length > 0 && g.s.contested.D12 !== 'other') {
-    for (const worn of c.attached) power += attachedPower(g, worn);
+    for (const worn of c.attached) power += attachedPower(g, worn, parts);
   }
   const grants = grantsOf(g, 'power');
   const exact = grantsOf(g, 'setPower');
@@ -30,7 +54,9 @@ export function powerOf(g: Game, id: number): number {
     g.core = true;
     for (const { grant, scope } of grants) {
       if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) {
-        power += grant.amount?.(g, scope, scope.you) ?? 0;
+        const amount = grant.amount?.(g, scope, scope.you) ?? 0;
+        if (amount !== 0) note(parts, 'static', amount, scope.self);
+        power += amount;
       }
     }
     g.core = false;
@@ -39,46 +65,68 @@ export function powerOf(g: Game, id: number): number {
     g.core = true;
     for (const { grant, scope } of exact) {
       if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) {
-        power = grant.amount?.(g, scope, scope.you) ?? 0;
+        const amount = grant.amount?.(g, scope, scope.you) ?? 0;
+        note(parts, 'set', amount - power, scope.self);
+        power = amount;
       }
     }
     g.core = false;
   }
-  for (let i = 0; i < g.s.bonus.length; i += 2) if (g.s.bonus[i] === id) power += g.s.bonus[i + 1] as number;
-  return g.s.contested.D7 === 'other' ? Math.max(0, power) : power;
+  for (let i = 0; i < g.s.bonus.length; i += 2) {
+    if (g.s.bonus[i] !== id) continue;
+    const amount = g.s.bonus[i + 1] as number;
+    note(parts, 'bonus', amount);
+    power += amount;
+  }
+  if (power >= 0 || g.s.contested.D7 !== 'other') return power;
+  note(parts, 'least', -power);
+  return 0;
 }
 
 /** Power an attachment adds, with what its own text makes of it. */
-export function attachedPower(g: Game, id: number): number {
+export function attachedPower(g: Game, id: number, parts?: PowerPart[]): number {
   const c = card(g, id);
   let power = c.worn ?? defOf(g, id).power;
+  note(parts, 'attachment', power, id);
   // Within Core it is the printed one: what statics make of it, others do not see.
   if (c.zone !== 'attached' || g.core) return power;
   g.core = true;
   for (const { grant, scope } of grantsOf(g, 'power')) {
     if (grant.self && scope.self === id && gateOpen(g, scope, grant.gate, grant.if)) {
-      power += grant.amount?.(g, scope, scope.you) ?? 0;
+      const amount = grant.amount?.(g, scope, scope.you) ?? 0;
+      note(parts, 'static', amount, id);
+      power += amount;
     }
   }
   for (const { grant, scope } of grantsOf(g, 'doublePower')) {
-    if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) power *= 2;
+    if (grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if)) {
+      note(parts, 'double', power, scope.self);
+      power *= 2;
+    }
   }
   g.core = false;
   return power;
 }
 
-/** All Power of a side of a mission: characters, attachments on the mission, and what is added to the side as a whole. */
-export function totalOf(g: Game, mission: number, player: PlayerId): number {
+/**
+ * All Power of a side of a mission: characters, attachments on the mission, and what is added to the side as a whole;
+ * `parts`: of all that is not a character's.
+ */
+export function totalOf(g: Game, mission: number, player: PlayerId, parts?: PowerPart[]): number {
   const row = g.s.row[mission];
   if (!row) return 0;
   let total = 0;
   for (const id of row.sides[player]) total += powerOf(g, id);
-  for (const worn of card(g, row.card).attached) if (card(g, worn).side === player) total += attachedPower(g, worn);
+  for (const worn of card(g, row.card).attached) {
+    if (card(g, worn).side === player) total += attachedPower(g, worn, parts);
+  }
   if (g.core) return total;
   g.core = true;
   for (const { grant, scope } of grantsOf(g, 'sideTotal')) {
     if (scope.you === player && missionIs(g, scope.self, mission) && gateOpen(g, scope, grant.gate, grant.if)) {
-      total += grant.amount?.(g, scope, scope.you) ?? 0;
+      const amount = grant.amount?.(g, scope, scope.you) ?? 0;
+      note(parts, 'static', amount, scope.self);
+      total += amount;
     }
   }
   g.core = false;
