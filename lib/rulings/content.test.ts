@@ -3,8 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { setFileSchema } from '@/lib/rules/mythos/cards/schema';
-import { glossaryFileSchema, referenceProblems, rulingFileSchema } from './files';
+import { glossaryFileSchema, rulingFileSchema } from './files';
 import { linkTargets, plainText, splitAnswer } from './markup';
+import { referenceProblems } from './references';
+import { chapterFileSchema } from './rulebook/files';
 
 // The shipped texts themselves: complete, linked and consistent in four languages.
 
@@ -17,13 +19,20 @@ const read = (folder: string) =>
 
 const rulingFiles = read('rulings').map(({ path, json }) => ({ path, file: rulingFileSchema.parse(json) }));
 const glossaryFiles = read('glossary').map(({ path, json }) => ({ path, file: glossaryFileSchema.parse(json) }));
-const codes = new Set(read('sets').flatMap(({ json }) => setFileSchema.parse(json).cards.map(({ code }) => code)));
+const rulebook = read('rulebook').map(({ path, json }) => ({ path, file: chapterFileSchema.parse(json) }));
+const scenarios = read('scenarios').map(({ path, json }) => ({ path, file: json }));
+const cards = read('sets').flatMap(({ json }) => setFileSchema.parse(json).cards);
 const rulings = rulingFiles.flatMap(({ file }) => file.rulings);
 const terms = glossaryFiles.flatMap(({ file }) => file.terms);
 
 describe('shipped rulings and terms', () => {
-  it('name only cards, terms and rulings that exist, each slug once', () => {
-    expect(referenceProblems(rulingFiles, glossaryFiles, codes)).toEqual([]);
+  it('name only cards, terms, paragraphs and rulings that exist, each once', () => {
+    const all = { rulings: rulingFiles, glossary: glossaryFiles, rulebook, scenarios };
+    const names = {
+      cards: new Set(cards.map(({ code }) => code)),
+      keywords: new Set(cards.flatMap(({ keywords }) => keywords)),
+    };
+    expect(referenceProblems({ ...all, ...names })).toEqual([]);
   });
 
   it('are as many as the site promises', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossaryFileSchema, referenceProblems, rulingFileSchema, type RulingEntry } from './files';
+import { rulingFileSchema, type RulingEntry } from './files';
 
 const inAll = (text: string) => ({ en: text, pl: text, uk: text, fr: text });
 const ruling = (change: Partial<Record<keyof RulingEntry, unknown>> = {}) => ({
@@ -46,43 +46,5 @@ describe('rulingFileSchema', () => {
 
   it('refuses a slug given twice', () => {
     expect(problemsOf(ruling(), ruling())).toEqual(['rulings.1.slug: tied-mission is given twice']);
-  });
-});
-
-describe('referenceProblems', () => {
-  const glossary = (...slugs: string[]) => ({
-    path: 'terms.json',
-    file: glossaryFileSchema.parse({
-      game: 'mythos',
-      terms: slugs.map((slug) => ({ slug, name: inAll(slug), definition: inAll(`See [[edge|Edge]].`) })),
-    }),
-  });
-  const rulings = (path: string, ...entries: unknown[]) => ({ path, file: rulingFileSchema.parse(file(...entries)) });
-
-  it('is silent when everything named exists', () => {
-    expect(referenceProblems([rulings('a.json', ruling())], [glossary('edge')], new Set(['KS-001']))).toEqual([]);
-  });
-
-  it('names file, entry and what is missing', () => {
-    const superseded = ruling({
-      slug: 'older',
-      status: 'superseded',
-      source: { chapter: 5, document: 'mechanics', replacedBy: 'newer' },
-    });
-    expect(referenceProblems([rulings('a.json', ruling(), superseded)], [glossary('power')], new Set())).toEqual([
-      'a.json: ruling tied-mission names card KS-001, which does not exist',
-      'a.json: ruling tied-mission names term edge, which does not exist',
-      'a.json: ruling older names card KS-001, which does not exist',
-      'a.json: ruling older names term edge, which does not exist',
-      'a.json: ruling older names ruling newer, which does not exist',
-      ...['en', 'pl', 'uk', 'fr'].map((locale) => `terms.json: term power (${locale}) links edge, which is no term`),
-    ]);
-  });
-
-  it('finds a slug that two files share', () => {
-    const two = [rulings('a.json', ruling()), rulings('b.json', ruling())];
-    expect(referenceProblems(two, [glossary('edge')], new Set(['KS-001']))).toEqual([
-      'b.json: tied-mission is already in a.json',
-    ]);
   });
 });

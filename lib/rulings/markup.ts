@@ -1,5 +1,6 @@
-// The little markup of rulings and definitions: paragraphs parted by a blank line, and links `[[target|label]]`
-// to a card (by code), a term (by slug) or a paragraph of the rulebook (by number). The label stands in the sentence as it is, inflected as its language wants.
+// The little markup of rulings, definitions and the rulebook: paragraphs parted by a blank line, lines that begin with
+// `- ` as a list, and links `[[target|label]]` to a card (by code), a term (by slug), a paragraph of the rulebook (by
+// number) or a chapter of it (`[[7|…]]`). The label stands in the sentence as it is, inflected as its language wants.
 
 export type Segment =
   | { kind: 'text'; text: string }
@@ -19,9 +20,22 @@ export function plainText(text: string): string {
   return text.replace(LINK, '$2');
 }
 
-/** Paragraphs as runs of text and links. */
-export function parseParagraphs(text: string): Segment[][] {
-  return splitParagraphs(text).map(parseLine);
+export type Block = { kind: 'paragraph'; segments: Segment[] } | { kind: 'list'; items: Segment[][] };
+
+/** Paragraphs and lists in order; a list may follow its sentence without a blank line. */
+export function parseBlocks(text: string): Block[] {
+  return splitParagraphs(text).flatMap((paragraph) => {
+    const blocks: Block[] = [];
+    for (const line of paragraph.split('\n')) {
+      const item = /^\s*- (.*)$/.exec(line)?.[1];
+      const last = blocks.at(-1);
+      if (item !== undefined && last?.kind === 'list') last.items.push(parseLine(item));
+      else if (item !== undefined) blocks.push({ kind: 'list', items: [parseLine(item)] });
+      else if (last?.kind === 'paragraph') last.segments.push({ kind: 'text', text: ' ' }, ...parseLine(line.trim()));
+      else blocks.push({ kind: 'paragraph', segments: parseLine(line.trim()) });
+    }
+    return blocks;
+  });
 }
 
 /** An answer's first paragraph and the rest: what is said at the table, and why. */

@@ -4,6 +4,7 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
 import { withFallback } from './fallback';
 import { cardDocuments } from './index-catalogue';
+import { ruleDocuments, termDocuments } from './index-rulebook';
 import { rulingDocuments } from './index-rulings';
 import { meilisearch } from './meilisearch';
 import type { SearchIndex } from './port';
@@ -42,6 +43,8 @@ export async function fillMeilisearch(db: PrismaClient, games: readonly string[]
     for (const game of games) {
       await server.index(game, 'card', await cardDocuments(db, game));
       await server.index(game, 'ruling', await rulingDocuments(db, game));
+      await server.index(game, 'rule', await ruleDocuments(db, game));
+      await server.index(game, 'term', await termDocuments(db, game));
     }
   } catch (error) {
     log.warn({ err: error }, 'Meilisearch could not be filled; PostgreSQL answers what it cannot');

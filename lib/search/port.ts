@@ -2,7 +2,7 @@
 // filters (set, cost, …) and the counts beside them stay in PostgreSQL, over the keys found here. So they are exact,
 // always the same whichever engine answers, and an engine can be swapped or fail without a page noticing.
 
-export type SearchKind = 'card' | 'ruling';
+export type SearchKind = 'card' | 'ruling' | 'rule' | 'term';
 
 export interface SearchQuery {
   game: string;
@@ -21,7 +21,7 @@ export function documentLocale(kind: SearchKind, locale: string): string {
 }
 
 export interface SearchHit {
-  /** Code of a card, slug of a ruling. */
+  /** Code of a card, slug of a ruling or term, number of a paragraph. */
   key: string;
   /** Higher is better; only comparable within one answer. */
   score: number;

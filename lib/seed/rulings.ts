@@ -1,21 +1,29 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { GlossaryFile, RulingFile } from '@/lib/rulings/files';
+import type { ChapterFile } from '@/lib/rulings/rulebook/files';
+import { seedRulebook } from './rulebook';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Writes the shipped terms and rulings of a game anew, in the order of the files. Nothing people make refers to them. */
-export async function seedRulings(
-  tx: Transaction,
-  gameId: string,
-  glossary: readonly GlossaryFile[],
-  files: readonly RulingFile[],
-  /** Scenarios by the slug of their ruling, as they stand in their files. */
-  scenarios: ReadonlyMap<string, Prisma.InputJsonValue>,
-): Promise<void> {
-  await tx.ruling.deleteMany({ where: { gameId } });
-  await tx.term.deleteMany({ where: { gameId } });
+export interface WrittenRules {
+  glossary: readonly GlossaryFile[];
+  rulings: readonly RulingFile[];
+  rulebook: readonly ChapterFile[];
+  /** By the slug of their ruling, as they stand in their files. */
+  scenarios: ReadonlyMap<string, Prisma.InputJsonValue>;
+}
 
+/** Writes the shipped terms, chapters and rulings of a game anew, in the order of the files. */
+export async function seedRulings(tx: Transaction, gameId: string, written: WrittenRules): Promise<void> {
+  await tx.ruling.deleteMany({ where: { gameId, origin: 'files' } });
+  await tx.term.deleteMany({ where: { gameId } });
+  await seedTerms(tx, gameId, written);
+  await seedRulebook(tx, gameId, written.rulebook);
+  await seedEachRuling(tx, gameId, written);
+}
+
+async function seedTerms(tx: Transaction, gameId: string, { glossary }: WrittenRules) {
   const terms = glossary.flatMap((file) => file.terms);
   await tx.term.createMany({ data: terms.map(({ slug }) => ({ gameId, slug })) });
   await tx.termText.createMany({
@@ -23,7 +31,9 @@ export async function seedRulings(
       LOCALES.map((locale) => ({ gameId, slug, locale, name: name[locale], definition: definition[locale] })),
     ),
   });
+}
 
+async function seedEachRuling(tx: Transaction, gameId: string, { rulings: files, rulebook, scenarios }: WrittenRules) {
   const rulings = files.flatMap((file) => file.rulings);
   await tx.ruling.createMany({
     data: rulings.map(({ slug, status, source }, position) => ({
@@ -36,8 +46,15 @@ export async function seedRulings(
     })),
   });
   await tx.rulingText.createMany({
-    data: rulings.flatMap(({ slug, question, answer }) =>
-      LOCALES.map((locale) => ({ gameId, slug, locale, question: question[locale], answer: answer[locale] })),
+    data: rulings.flatMap(({ slug, question, answer, other }) =>
+      LOCALES.map((locale) => ({
+        gameId,
+        slug,
+        locale,
+        question: question[locale],
+        answer: answer[locale],
+        other: other?.[locale] ?? null,
+      })),
     ),
   });
   await tx.rulingCard.createMany({
@@ -45,5 +62,16 @@ export async function seedRulings(
   });
   await tx.rulingTerm.createMany({
     data: rulings.flatMap(({ slug, terms }) => [...new Set(terms)].map((termSlug) => ({ gameId, slug, termSlug }))),
+  });
+  const written = new Set(rulebook.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number)));
+  await tx.rulingRule.createMany({
+    data: rulings.flatMap(({ slug, rules }) =>
+      [...new Set(rules)]
+        .filter((number) => written.has(number))
+        .map((number, position) => ({ gameId, slug, number, position })),
+    ),
+  });
+  await tx.rulingKeyword.createMany({
+    data: rulings.flatMap(({ slug, keywords }) => [...new Set(keywords)].map((keyword) => ({ gameId, slug, keyword }))),
   });
 }

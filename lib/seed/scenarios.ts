@@ -5,17 +5,23 @@ import { DataFileError } from './data-file-error';
 import type { DataFile } from './data-files';
 import { jsonOf, parseDataFile } from './parse';
 
-/**
- * Scenarios by the slug of the ruling they prove, which is their file's name; as written, since that is what a reader
- * plays and takes along. Throws a DataFileError that names every scenario that is not well formed.
- */
-export function readScenarios(files: readonly DataFile[]): Map<string, Prisma.InputJsonObject> {
+export interface ReadScenario {
+  path: string;
+  /** Of the ruling it proves: its file's name. */
+  slug: string;
+  /** As written, since that is what a reader plays and takes along. */
+  file: Prisma.InputJsonObject;
+}
+
+/** Scenarios of rulings. Throws a DataFileError that names everything in them that is not well formed. */
+export function readScenarios(files: readonly DataFile[]): ReadScenario[] {
   const faults: string[] = [];
-  const scenarios = new Map<string, Prisma.InputJsonObject>();
+  const scenarios: ReadScenario[] = [];
   for (const file of files) {
     try {
       parseDataFile(file, scenarioSchema);
-      scenarios.set(path.posix.basename(file.path, '.json'), jsonOf(file.text) as Prisma.InputJsonObject);
+      const slug = path.posix.basename(file.path, '.json');
+      scenarios.push({ path: file.path, slug, file: jsonOf(file.text) as Prisma.InputJsonObject });
     } catch (error) {
       if (!(error instanceof DataFileError)) throw error;
       faults.push(...error.lines);

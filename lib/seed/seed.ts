@@ -1,7 +1,9 @@
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
-import type { SetFile } from '@/lib/rules/mythos/cards/schema';
-import { glossaryFileSchema, referenceProblems, rulingFileSchema } from '@/lib/rulings/files';
+import { glossaryFileSchema, rulingFileSchema } from '@/lib/rulings/files';
+import { referenceProblems } from '@/lib/rulings/references';
+import { chapterFileSchema } from '@/lib/rulings/rulebook/files';
 import { indexCards } from '@/lib/search/index-catalogue';
+import { indexRulebook } from '@/lib/search/index-rulebook';
 import { indexRulings } from '@/lib/search/index-rulings';
 import { seedSet, withdrawOtherSets } from './catalogue';
 import { DataFileError } from './data-file-error';
@@ -43,15 +45,30 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   const sets = readSets(files.sets);
   const rulings = files.rulings.map((file) => ({ path: file.path, file: parseDataFile(file, rulingFileSchema) }));
   const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
+  const rulebook = files.rulebook.map((file) => ({ path: file.path, file: parseDataFile(file, chapterFileSchema) }));
   const scenarios = readScenarios(files.scenarios);
-  const problems = referenceProblems(rulings, glossary, codesOf(sets.map(({ set }) => set)));
+  const cards = sets.flatMap(({ set }) => set.cards);
+  const problems = referenceProblems({
+    rulings,
+    glossary,
+    rulebook,
+    scenarios,
+    cards: new Set(cards.map(({ code }) => code)),
+    keywords: new Set(cards.flatMap(({ keywords }) => keywords)),
+  });
   if (problems.length > 0) throw new DataFileError(problems);
 
   for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
   await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
-  await seedRulings(tx, GAME, glossary.map(({ file }) => file), rulings.map(({ file }) => file), scenarios); // prettier-ignore
+  await seedRulings(tx, GAME, {
+    glossary: glossary.map(({ file }) => file),
+    rulings: rulings.map(({ file }) => file),
+    rulebook: rulebook.map(({ file }) => file),
+    scenarios: new Map(scenarios.map(({ slug, file }) => [slug, file])),
+  });
   await indexCards(tx, GAME);
   await indexRulings(tx, GAME);
+  await indexRulebook(tx, GAME);
   const catalogueVersion = sha256(...files.sets.map((file) => file.hash));
   await tx.game.upsert({
     where: { id: GAME },
@@ -63,8 +80,4 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   await tx.seedFile.deleteMany();
   await tx.seedFile.createMany({ data: all.map(({ path, hash }) => ({ path, hash })) });
   return { changed: [...changed, ...gone] };
-}
-
-function codesOf(sets: readonly SetFile[]): Set<string> {
-  return new Set(sets.flatMap((set) => set.cards.map((card) => card.code)));
 }

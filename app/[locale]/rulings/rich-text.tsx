@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { parseParagraphs, type Segment } from '@/lib/rulings/markup';
+import { parseBlocks, type Segment } from '@/lib/rulings/markup';
+import { rulePath } from '@/lib/rulings/rulebook/address';
 
 interface RichTextProps {
   /** Text with the markup of rulings. */
@@ -14,21 +15,28 @@ interface RichTextProps {
  * looked behind.
  */
 export function RichText({ text, locale, className }: RichTextProps) {
-  return parseParagraphs(text).map((segments, index) => (
-    <p key={index} className={className}>
-      {segments.map((segment, position) => (
-        <Fragment key={position}>{piece(segment, locale)}</Fragment>
-      ))}
-    </p>
-  ));
+  return parseBlocks(text).map((block, index) =>
+    block.kind === 'list' ? (
+      <ul key={index} className={`list-disc space-y-1 pl-6 ${className ?? ''}`}>
+        {block.items.map((item, place) => (
+          <li key={place}>{pieces(item, locale)}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index} className={className}>
+        {pieces(block.segments, locale)}
+      </p>
+    ),
+  );
+}
+
+function pieces(segments: readonly Segment[], locale: Locale) {
+  return segments.map((segment, position) => <Fragment key={position}>{piece(segment, locale)}</Fragment>);
 }
 
 function piece(segment: Segment, locale: Locale) {
   if (segment.kind === 'text') return segment.text;
-  if (segment.kind === 'rule') {
-    const [chapter] = segment.number.split('.');
-    return <a href={`/${locale}/rules/${chapter}#r${segment.number}`}>{segment.text}</a>;
-  }
+  if (segment.kind === 'rule') return <a href={`/${locale}${rulePath(segment.number)}`}>{segment.text}</a>;
   const [path, glimpse] =
     segment.kind === 'card'
       ? [`cards/${segment.code}`, `card/${segment.code}`]
