@@ -3,6 +3,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Measured by `npm test` as a whole (`--coverage`): what the rules do is what every ruling rests on.
+    coverage: {
+      provider: 'v8',
+      include: ['lib/rules/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'test-results/coverage',
+      thresholds: { lines: 95, branches: 95 },
+    },
     projects: [
       {
         extends: true,
