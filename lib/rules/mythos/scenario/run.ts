@@ -28,7 +28,9 @@ export interface ScenarioResult {
 
 /** What happened at once, as the one who looks on sees it. */
 export interface Moment {
-  /** Place of the step in the file that it belongs to; -1: before the first. */
+  /** What was done; of one action there may be several moments. null: a step that was refused. */
+  action: Action | null;
+  /** Place in the file of the step at hand; -1: before the first. */
   step: number;
   events: readonly GameEvent[];
   /** The board after it. */
@@ -137,13 +139,15 @@ class Runner {
   private act(action: Action): string | null {
     if (this.steps++ > MOST_STEPS) throw new BoardError('steps: the scenario goes on too long');
     const seen: Moment[] = [];
-    const watch: Watch = (events, state) => seen.push({ step: this.at, events, state: clone(state) });
+    const { at: step } = this;
+    const watch: Watch = (events, state) => seen.push({ action, step, events, state: clone(state) });
     const outcome = apply(this.board.library, this.state, action, this.moments && watch);
     if (!outcome.ok) return outcome.reason;
     this.state = outcome.state;
     this.events.push(...outcome.events);
     // What no event tells, an open prompt, belongs to the last of them.
-    this.moments?.push(...seen.slice(0, -1), { step: this.at, events: seen.at(-1)?.events ?? [], state: this.state });
+    const events = seen.at(-1)?.events ?? [];
+    this.moments?.push(...seen.slice(0, -1), { action, step, events, state: this.state });
     return null;
   }
 
@@ -214,7 +218,7 @@ class Runner {
   private judge(illegal: string | true | undefined, reason: string | null, path: string): boolean {
     if (illegal === undefined) return reason === null || this.fail(path, 'legal', reason);
     if (reason === null) return this.fail(path, illegal === true ? 'illegal' : illegal, 'legal');
-    this.moments?.push({ step: this.at, events: [], state: this.state, refused: reason });
+    this.moments?.push({ action: null, step: this.at, events: [], state: this.state, refused: reason });
     return illegal === true || illegal === reason || this.fail(path, illegal, reason);
   }
 
