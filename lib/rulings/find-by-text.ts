@@ -1,13 +1,13 @@
 import { tokens } from '@/lib/catalogue/words';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import type { SearchIndex, SearchResult } from '@/lib/search/port';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { SearchIndex, SearchKind, SearchResult } from '@/lib/search/port';
 
 export interface Found {
-  /** Slugs, best first. */
+  /** Slugs, or numbers of paragraphs, best first. */
   keys: string[];
   /** Typed words that match nothing, as typed. */
   unmatched: string[];
-  /** No ruling has all the words; these have most of what was typed. */
+  /** Nothing has all the words; these have most of what was typed. */
   closest: boolean;
 }
 
@@ -19,20 +19,26 @@ const MOST = 8;
 /** Part of the weight of all typed words that a ruling must hold to be near. */
 const NEAR = 0.5;
 
+export interface Asked {
+  game: string;
+  kind: Exclude<SearchKind, 'card'>;
+  locale: Locale;
+}
+
 type Ask = (words: string) => Promise<SearchResult>;
 
 /**
- * Rulings for a question as people type it, in the reader's language and then in English, which many players read
- * their cards in. First those that hold every word, then those that hold every word with another ending ("ukryta"
+ * Rulings, paragraphs or terms for a question as people type it: in the reader's language, then in English, which many
+ * players read their cards in, then in the others. First those that hold every word, then those that hold every word with another ending ("ukryta"
  * also finds "ukrytej"). A whole sentence seldom has all its words in one ruling; then those that hold most of them,
  * rare words counting more than common ones.
  */
-export async function findByText(index: SearchIndex, game: string, locale: Locale, text: string): Promise<Found> {
-  const languages = locale === DEFAULT_LOCALE ? [locale] : [locale, DEFAULT_LOCALE];
+export async function findByText(index: SearchIndex, { game, kind, locale }: Asked, text: string): Promise<Found> {
+  const languages = [...new Set([locale, DEFAULT_LOCALE, ...LOCALES])];
   const asks = languages.map(
     (language): Ask =>
       (words) =>
-        index.search({ game, kind: 'ruling', locale: language, text: words, limit: MAX_FOUND }),
+        index.search({ game, kind, locale: language, text: words, limit: MAX_FOUND }),
   );
   const answers: SearchResult[] = [];
   for (const ask of asks) {

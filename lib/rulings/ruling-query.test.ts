@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRulingQuery, rulingQueryString } from './ruling-query';
+import { parseRulingQuery, rulingQueryString, type RulingQuery } from './ruling-query';
 
 describe('parseRulingQuery', () => {
   it.each([
@@ -18,6 +18,14 @@ describe('parseRulingQuery', () => {
       { chapter: '0', page: '1.5' },
       { q: '', page: 1 },
     ],
+    [
+      { keyword: 'Team 7', status: 'derived', kind: 'rule' },
+      { q: '', keyword: 'Team 7', status: 'derived', kind: 'rule', page: 1 },
+    ],
+    [
+      { keyword: '<b>', status: 'rumour', kind: 'card' },
+      { q: '', page: 1 },
+    ],
     [{ q: 'a\0b' }, { q: 'ab', page: 1 }],
   ])('reads %j as %j', (params, query) => {
     expect(parseRulingQuery(params)).toEqual(query);
@@ -29,10 +37,14 @@ describe('parseRulingQuery', () => {
 });
 
 describe('rulingQueryString', () => {
-  it.each([
+  it.each<[RulingQuery, string]>([
     [{ q: '', page: 1 }, ''],
     [{ q: 'edge tie', page: 1 }, '?q=edge+tie'],
     [{ q: '', chapter: 5, term: 'edge', card: 'KS-108', page: 3 }, '?chapter=5&term=edge&card=KS-108&page=3'],
+    [
+      { q: '', keyword: 'Team 7', status: 'reading', kind: 'ruling', page: 1 },
+      '?keyword=Team+7&status=reading&kind=ruling',
+    ],
   ])('writes %j as %j, and reads it back', (query, text) => {
     expect(rulingQueryString(query)).toBe(text);
     expect(parseRulingQuery(Object.fromEntries(new URLSearchParams(text)))).toEqual(query);

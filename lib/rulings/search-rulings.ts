@@ -2,6 +2,7 @@ import { defaultSource, type Source } from '@/lib/catalogue/source';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { findByText } from './find-by-text';
+import type { RulingStatus } from './files';
 import type { RulingQuery } from './ruling-query';
 import { inLanguage, summarySelect, toSummary, type RulingSummary } from './summary';
 
@@ -24,6 +25,9 @@ export interface RulingSearch {
   facets: {
     chapters: { chapter: number; count: number }[];
     terms: { slug: string; name: string; count: number }[];
+    /** By the English names of keywords. */
+    keywords: { keyword: string; count: number }[];
+    statuses: { status: RulingStatus; count: number }[];
   };
 }
 
@@ -35,11 +39,11 @@ export async function searchRulings(
   source: Source = defaultSource(),
 ): Promise<RulingSearch> {
   const { db } = source;
-  const found = query.q ? await findByText(source.search, game, locale, query.q) : undefined;
+  const found = query.q ? await findByText(source.search, { game, kind: 'ruling', locale }, query.q) : undefined;
   const keys = found && (await withReplacements(game, found.keys, source));
-  const where = (left?: 'chapter' | 'term') => filters(game, query, keys, left);
+  const where = (left?: Filter) => filters(game, query, keys, left);
 
-  const [slugs, chapters, terms] = await Promise.all([
+  const [slugs, chapters, terms, keywords, statuses] = await Promise.all([
     db.$queryRaw<{ slug: string }[]>`
       SELECT slug FROM ruling r WHERE ${where()}
       ORDER BY (source ->> 'chapter')::int, position`,
@@ -50,6 +54,12 @@ export async function searchRulings(
       SELECT t.term_slug AS slug, count(*)::int AS count
       FROM ruling r JOIN ruling_term t ON t.game_id = r.game_id AND t.slug = r.slug
       WHERE ${where('term')} GROUP BY 1`,
+    db.$queryRaw<{ keyword: string; count: number }[]>`
+      SELECT k.keyword, count(*)::int AS count
+      FROM ruling r JOIN ruling_keyword k ON k.game_id = r.game_id AND k.slug = r.slug
+      WHERE ${where('keyword')} GROUP BY 1 ORDER BY 1`,
+    db.$queryRaw<{ status: RulingStatus; count: number }[]>`
+      SELECT status, count(*)::int AS count FROM ruling r WHERE ${where('status')} GROUP BY 1 ORDER BY 1`,
   ]);
   const ordered = order(slugs.map(({ slug }) => slug), keys); // prettier-ignore
   const pages = Math.max(1, Math.ceil(ordered.length / RULINGS_PER_PAGE));
@@ -71,6 +81,8 @@ export async function searchRulings(
       terms: terms
         .map(({ slug, count }) => ({ slug, count, name: names.get(slug) ?? slug }))
         .sort((a, b) => a.name.localeCompare(b.name, locale)),
+      keywords,
+      statuses,
     },
   };
 }
@@ -84,8 +96,10 @@ async function withReplacements(game: string, found: readonly string[], { db }: 
   return [...new Set(found.flatMap((slug) => [holds.get(slug) ?? [], slug].flat()))];
 }
 
+type Filter = 'chapter' | 'term' | 'keyword' | 'status';
+
 /** The condition of all filters but one; `found` are the slugs a text found. */
-function filters(game: string, query: RulingQuery, found: readonly string[] | undefined, left?: 'chapter' | 'term') {
+function filters(game: string, query: RulingQuery, found: readonly string[] | undefined, left?: Filter) {
   const conditions = [Prisma.sql`r.game_id = ${game}`];
   if (found) conditions.push(Prisma.sql`r.slug = ANY (${found}::text[])`);
   if (query.card)
@@ -96,6 +110,10 @@ function filters(game: string, query: RulingQuery, found: readonly string[] | un
       WHERE t.game_id = r.game_id AND t.slug = r.slug AND t.term_slug = ${query.term})`);
   if (query.chapter && left !== 'chapter')
     conditions.push(Prisma.sql`(r.source ->> 'chapter')::int = ${query.chapter}`);
+  if (query.keyword && left !== 'keyword')
+    conditions.push(Prisma.sql`EXISTS (SELECT FROM ruling_keyword k
+      WHERE k.game_id = r.game_id AND k.slug = r.slug AND k.keyword = ${query.keyword})`);
+  if (query.status && left !== 'status') conditions.push(Prisma.sql`r.status = ${query.status}`);
   return Prisma.join(conditions, ' AND ');
 }
 

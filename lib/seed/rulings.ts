@@ -16,7 +16,7 @@ export interface WrittenRules {
 
 /** Writes the shipped terms, chapters and rulings of a game anew, in the order of the files. */
 export async function seedRulings(tx: Transaction, gameId: string, written: WrittenRules): Promise<void> {
-  await tx.ruling.deleteMany({ where: { gameId, origin: 'files' } });
+  await tx.ruling.deleteMany({ where: { gameId } });
   await tx.term.deleteMany({ where: { gameId } });
   await seedTerms(tx, gameId, written);
   await seedRulebook(tx, gameId, written.rulebook);

@@ -69,7 +69,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   await indexCards(tx, GAME);
   await indexRulings(tx, GAME);
   await indexRulebook(tx, GAME);
-  const catalogueVersion = sha256(...files.sets.map((file) => file.hash));
+  const catalogueVersion = sha256(...[...files.sets, ...files.rulebook].map((file) => file.hash));
   await tx.game.upsert({
     where: { id: GAME },
     create: { id: GAME, catalogueVersion },

@@ -27,6 +27,14 @@ const text = (max: number) => {
   return z.strictObject({ en: one, pl: one, uk: one, fr: one });
 };
 
+/** What a paragraph rests on: the rulebook site, the publisher's older page of game mechanics, or a decision of ours. */
+export const paragraphSourceSchema = z.discriminatedUnion('document', [
+  z.strictObject({ document: z.literal('rulebook') }),
+  z.strictObject({ document: z.literal('mechanics'), section: z.enum(SECTIONS).optional() }),
+  z.strictObject({ document: z.literal('reading'), decision: z.string().regex(/^D\d+$/, 'a decision like D13') }),
+]);
+export type ParagraphSource = z.infer<typeof paragraphSourceSchema>;
+
 /**
  * Texts hold paragraphs parted by a blank line; lines that begin with `- ` are a list. `[[edge|Edge]]` links a term,
  * `[[KS-054|Kabuto]]` a card, `[[7.3|…]]` a paragraph.
@@ -35,12 +43,7 @@ export const paragraphSchema = z.strictObject({
   number: paragraphNumber,
   /** A heading that begins here and holds until the next. */
   heading: text(80).optional(),
-  /** What it rests on: the rulebook site, the publisher's older page of game mechanics, or a decision of ours. */
-  source: z.discriminatedUnion('document', [
-    z.strictObject({ document: z.literal('rulebook') }),
-    z.strictObject({ document: z.literal('mechanics'), section: z.enum(SECTIONS).optional() }),
-    z.strictObject({ document: z.literal('reading'), decision: z.string().regex(/^D\d+$/, 'a decision like D13') }),
-  ]),
+  source: paragraphSourceSchema,
   /** Names under which the engine cites this paragraph, as its events say them: `001 Trigger chain`, `D7`. */
   cited: z.array(z.string().min(2).max(60)).default([]),
   figure: z.enum(FIGURES).optional(),
