@@ -1,7 +1,17 @@
 import type { Locale } from './locales';
 
 /** Message files of one language, one a room of the site. English is the measure: every key is in all four. */
-export const NAMESPACES = ['common', 'cards', 'decks', 'editor', 'rulings', 'account', 'violations'] as const;
+export const NAMESPACES = [
+  'common',
+  'cards',
+  'decks',
+  'editor',
+  'rulings',
+  'board',
+  'desk',
+  'account',
+  'violations',
+] as const;
 
 export async function messagesFor(locale: Locale) {
   const files = await Promise.all(

@@ -17,6 +17,7 @@ const COMMANDS = [
   'bench',
   'migration',
   'db-url',
+  'role',
   'cards',
   'scenario',
   'simulate',
@@ -78,6 +79,10 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     case 'migration': {
       const { writeMigration } = await import('./migration');
       return writeMigration(settings, args[0], shutdown);
+    }
+    case 'role': {
+      const { changeRole } = await import('./role');
+      return changeRole(settings, args);
     }
     case 'db-url': {
       const { runningDatabase } = await import('./start');

@@ -21,6 +21,8 @@ const RULES = {
   'mail-client': { points: 20, duration: HOUR },
   /** Decks that one account makes, saves or deletes: the editor saves itself, yet never so often. */
   'deck-write': { points: 1000, duration: 10 * MINUTE },
+  /** Rulings that one account suggests or revises. */
+  'ruling-write': { points: 60, duration: 10 * MINUTE },
   /** Scenarios run for one client, and those of them that had to be broken off: each of these stops the process. */
   'scenario-client': { points: 120, duration: MINUTE },
   'scenario-too-long': { points: 20, duration: 10 * MINUTE },

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
+import type { runOnCatalogue } from '../proof/run-scenario';
 import { proposalContentSchema, type ProposalContent } from './content';
-import { check, type Problem } from './problems';
+import { examine as examineFor, type Problem } from './problems';
 import { MOST_OPEN, type Person, proposal, proposals, revise, suggest } from './proposals';
 import { close, publish } from './publish';
 import { restoreSiteRulings } from './site-rows';
@@ -42,16 +43,17 @@ const content = (over: Partial<ProposalContent> = {}): ProposalContent =>
   });
 
 /** Runs without the catalogue's engine: `fails` says what the run answers. */
-const engine = (ok: boolean) => async () =>
-  ({
-    kind: 'ran',
-    result: { ok, failures: ok ? [] : [{ path: 'round', expected: 1, actual: 2 }], events: [], final: null, cards: [] },
-  }) as const;
+const engine =
+  (ok: boolean): typeof runOnCatalogue =>
+  async () => {
+    const failures = ok ? [] : [{ path: 'round', expected: 1, actual: 2 }];
+    return { kind: 'ran', result: { ok, failures, events: [], final: null, cards: [] } };
+  };
 
 const examine =
-  (ok = true): typeof check =>
-  (client, game, proposed, own) =>
-    check(client, game, proposed, own, engine(ok));
+  (ok = true): typeof examineFor =>
+  (game, proposed, own) =>
+    examineFor(game, proposed, own, engine(ok), db);
 
 async function suggested(over: Partial<ProposalContent> = {}, by: Person = people.judge): Promise<string> {
   const made = await suggest(by, GAME, content(over), '', db);

@@ -1,3 +1,4 @@
+import { db as ownDb } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { Failure } from '@/lib/rules/mythos/scenario/expect';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,12 +32,12 @@ export interface Checked {
  * engine now.
  * @param own id of the proposal, which may hold the slug already.
  */
-export async function check(
-  db: PrismaClient,
+export async function examine(
   game: string,
   content: ProposalContent,
   own: string,
   run: (scenario: unknown) => Promise<ScenarioRun> = runOnCatalogue,
+  db: PrismaClient = ownDb(),
 ): Promise<Checked> {
   const [names, scenario] = await Promise.all([nameProblems(db, game, content, own), scenarioProblems(content, run)]);
   const problems = [...textProblems(content), ...names, ...scenario];

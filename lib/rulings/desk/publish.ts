@@ -2,7 +2,7 @@ import { db as ownDb } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { indexRulings } from '@/lib/search/index-rulings';
 import { noteChange } from '../changes';
-import { check, type Problem } from './problems';
+import { examine as examineNow, type Problem } from './problems';
 import { proposalContentSchema } from './content';
 import { canJudge, type Person } from './proposals';
 import { writeSiteRuling } from './site-rows';
@@ -20,7 +20,7 @@ export async function publish(
   person: Person,
   id: string,
   revision: number,
-  examine = check,
+  examine = examineNow,
   db = ownDb(),
 ): Promise<Published> {
   if (!canJudge(person)) return { status: 'forbidden' };
@@ -31,7 +31,7 @@ export async function publish(
   const [found] = row?.revisions ?? [];
   if (!row || !found) return { status: 'not-found' };
   const content = proposalContentSchema.parse(found.content);
-  const { problems } = await examine(db, row.gameId, content, id);
+  const { problems } = await examine(row.gameId, content, id);
   const { slug } = content;
   if (problems.length > 0 || !slug) return { status: 'refused', problems };
   try {

@@ -1,0 +1,88 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { attempt } from '@/lib/accounts/limits/rate-limit';
+import { type CurrentUser, requireUser } from '@/lib/accounts/session';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { Locale } from '@/lib/i18n/locales';
+import { MOST_OPEN, revise, suggest } from '@/lib/rulings/desk/proposals';
+import { close, publish } from '@/lib/rulings/desk/publish';
+import { readForm } from '@/lib/rulings/desk/form';
+import type { ProposalFormState } from './form-state';
+
+// Each asks anew who is signed in; lib/rulings/desk decides whether that person may.
+
+/** A question for the judges; a judge's own goes on to the desk. */
+export async function suggestAction(locale: Locale, _: ProposalFormState, form: FormData): Promise<ProposalFormState> {
+  const user = await requireUser(locale, `/${locale}/rulings/suggest`);
+  const read = readForm(form);
+  if (!read.content || read.wrong.length > 0) return refused(form, read.wrong);
+  const limited = await tooFast(user, form);
+  if (limited) return limited;
+  const made = await suggest(user, DEFAULT_GAME, read.content, read.note);
+  if (made.status === 'too-many') {
+    const t = await getTranslations('desk');
+    return { values: valuesOf(form), notice: { tone: 'bad', title: t('tooMany', { most: MOST_OPEN }) } };
+  }
+  redirect(user.roles.includes('judge') ? `/${locale}/rulings/desk/${made.id}` : `/${locale}/rulings/suggest?sent=1`);
+}
+
+export async function reviseAction(
+  locale: Locale,
+  id: string,
+  _: ProposalFormState,
+  form: FormData,
+): Promise<ProposalFormState> {
+  const user = await requireUser(locale, `/${locale}/rulings/desk/${id}`);
+  const read = readForm(form);
+  if (!read.content || read.wrong.length > 0) return refused(form, read.wrong);
+  const limited = await tooFast(user, form);
+  if (limited) return limited;
+  const t = await getTranslations('desk');
+  const saved = await revise(user, id, Number(form.get('base')), read.content, read.note);
+  if (saved.status === 'saved') {
+    revalidatePath(`/${locale}/rulings/desk/${id}`);
+    redirect(`/${locale}/rulings/desk/${id}?done=saved`);
+  }
+  const problem = { stale: 'stale', 'not-found': 'missing', forbidden: 'forbidden' } as const;
+  return { values: valuesOf(form), notice: { tone: 'bad', title: t(problem[saved.status]) } };
+}
+
+/** Publish, decline or withdraw the revision that was looked at. What stands in the way is on the page already. */
+export async function decideAction(locale: Locale, id: string, revision: number, form: FormData): Promise<void> {
+  const user = await requireUser(locale, `/${locale}/rulings/desk/${id}`);
+  const decision = form.get('decision');
+  let done: string;
+  if (decision === 'publish') {
+    const { status } = await publish(user, id, revision);
+    done = status === 'published' ? 'published' : status === 'refused' ? 'refused' : status;
+  } else {
+    const { status } = await close(user, id, revision, decision === 'withdraw' ? 'withdrawn' : 'declined');
+    done = status;
+  }
+  redirect(`/${locale}/rulings/desk/${id}?done=${done}`);
+}
+
+async function refused(form: FormData, wrong: readonly string[]): Promise<ProposalFormState> {
+  const t = await getTranslations('desk');
+  const errors = Object.fromEntries(
+    wrong.map((name) => [name, name === 'question' ? t('questionMissing') : t('invalidField')]),
+  );
+  return { values: valuesOf(form), errors, notice: { tone: 'bad', title: errors.question ?? t('invalid') } };
+}
+
+async function tooFast(user: CurrentUser, form: FormData): Promise<ProposalFormState | undefined> {
+  const verdict = await attempt(['ruling-write', user.id]);
+  if (verdict.ok) return undefined;
+  const t = await getTranslations('desk');
+  const title = t('wait', { minutes: Math.ceil(verdict.waitSeconds / 60) });
+  return { values: valuesOf(form), notice: { tone: 'warn', title } };
+}
+
+/** What was typed stays in the form. */
+function valuesOf(form: FormData): Record<string, string> {
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(typed.filter(([name]) => !name.startsWith('$')));
+}

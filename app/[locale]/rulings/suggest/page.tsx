@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { hasRole } from '@/lib/accounts/roles';
+import { requireUser } from '@/lib/accounts/session';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { Locale } from '@/lib/i18n/locales';
+import { proposals } from '@/lib/rulings/desk/proposals';
+import { getRuling } from '@/lib/rulings/ruling';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
+import { Page, Section } from '@/lib/ui/page';
+import { suggestAction } from '../desk/actions';
+import { judgeFields, suggestFields } from '../desk/fields';
+import { ProposalForm } from '../desk/proposal-form';
+import { ProposalList } from '../desk/proposal-list';
+
+interface SuggestProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: SuggestProps): Promise<Metadata> {
+  const [{ locale }, t] = await Promise.all([params, getTranslations('desk')]);
+  return pageMetadata({ locale, path: '/rulings/suggest', title: t('suggestTitle'), indexed: false });
+}
+
+export default async function Suggest({ params, searchParams }: SuggestProps) {
+  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const user = await requireUser(locale, `/${locale}/rulings/suggest`);
+  const judge = hasRole(user, 'judge');
+  const [t, own, groups, values] = await Promise.all([
+    getTranslations('desk'),
+    proposals(user, DEFAULT_GAME, { own: true }),
+    judge ? judgeFields([]) : suggestFields(),
+    startValues(asked, locale),
+  ]);
+  return (
+    <Page narrow title={judge ? t('write') : t('suggestTitle')} lead={judge ? undefined : t('suggestLead')}>
+      {asked.sent !== undefined && (
+        <div className="mb-4">
+          <Notice tone="good" title={t('sent')} role="status">
+            <p>{t('sentText')}</p>
+          </Notice>
+        </div>
+      )}
+      <ProposalForm action={suggestAction.bind(null, locale)} groups={groups} values={values} submit={t('send')} />
+      <Section title={t('yours')}>
+        {own.length > 0 ? (
+          <ProposalList lines={own} locale={locale} desk={judge} />
+        ) : (
+          <p className="text-soft">{t('noneYours')}</p>
+        )}
+      </Section>
+    </Page>
+  );
+}
+
+/** `?about=` begins from a ruling that is to be amended, `?scenario=` from a board of the lab, `?card=` from a card. */
+async function startValues(
+  asked: Awaited<SuggestProps['searchParams']>,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name].slice(0, 64 * 1024) : '');
+  const about = text('about') ? await getRuling(DEFAULT_GAME, text('about'), locale) : undefined;
+  const start = { scenario: text('scenario'), cards: text('card').slice(0, 20) };
+  if (!about) return start;
+  return {
+    ...start,
+    supersedes: about.slug,
+    slug: `${about.slug}-2`.slice(0, 80),
+    [`${about.locale}.question`]: about.question,
+    [`${about.locale}.answer`]: [about.short, about.why].filter(Boolean).join('\n\n'),
+    cards: about.cards.join(', '),
+    terms: about.terms.map(({ slug }) => slug).join(', '),
+    chapter: String(about.source.chapter),
+    document: about.source.document,
+    date: about.source.date ?? '',
+  };
+}
