@@ -21,6 +21,7 @@ const COMMANDS = [
   'cards',
   'scenario',
   'simulate',
+  'games',
 ] as const;
 type Command = (typeof COMMANDS)[number];
 
@@ -48,6 +49,12 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     const { simulate } = await import('./simulate/command');
     const { code, lines } = await simulate(args, shutdown);
     (code === 0 ? console.log : console.error)(lines.join('\n'));
+    return code;
+  }
+  if (what === 'games') {
+    const { games } = await import('./games/command');
+    const { code, lines } = await games(args, shutdown);
+    (code === 2 ? console.error : console.log)(lines.join('\n'));
     return code;
   }
   const settings = readSettings(process.env);

@@ -1,128 +1,102 @@
 import { describe, expect, it } from 'vitest';
-import { apply, play } from './engine';
-import { actionsIn } from './legal/legal-actions';
+import { play } from './engine';
+import { secretsTold } from './invariants/secrets';
+import { shrink } from './invariants/shrink';
+import { type Invariant, playAgain, type Setting, type Step, tryGame } from './invariants/trial';
 import { clone } from './state/clone';
-import { card, defOf, type Game, gameOf } from './state/game';
-import { hash } from './state/hash';
-import type { State } from './state/state';
-import { maySee, view } from './state/view';
-import { dice, library, pick, randomGame } from './testing/random-games';
-import type { Action } from './legal/actions';
+import { card, type Game } from './state/game';
+import { view } from './state/view';
+import { dice, library, randomDeck, randomGame } from './testing/random-games';
 
-const GAMES = Number(process.env.RANDOM_GAMES ?? 60);
-const MOST_ACTIONS = 1000;
+/** More of them: `npm run games`. */
+const GAMES = 60;
 
-/** Plays a game to its end; `look` sees every state on the way. */
-function playOut(seed: number, look: (g: Game) => void): { state: State; actions: Action[] } {
-  const state = randomGame(seed);
-  const g = gameOf(library, state, null);
-  const roll = dice(seed + 1_000_003);
-  const actions: Action[] = [];
-  while (state.phase !== 'over') {
-    look(g);
-    const legal = actionsIn(g);
-    if (legal.length === 0) throw new Error(`seed ${seed}: nobody can act`);
-    const action = pick(legal, roll);
+function settingOf(seed: number): Setting {
+  const roll = dice(seed);
+  return { seed, decks: [randomDeck(roll), randomDeck(roll)] };
+}
+
+const trial = (seed: number, step?: Step) => tryGame(library, settingOf(seed), dice(seed + 1_000_003), step);
+
+it(`nothing is broken in ${GAMES} games of both sets`, () => {
+  for (let seed = 1; seed <= GAMES; seed++) expect([seed, trial(seed).broken]).toEqual([seed, null]);
+}, 120_000);
+
+it('a copy of a state is the state', () => {
+  const state = randomGame(1);
+  expect(clone(state)).toEqual(state);
+});
+
+/** The engine, and after each of its steps this fault. */
+const after =
+  (fault: (g: Game) => void): Step =>
+  (g, action) => {
     const refused = play(g, action);
-    if (refused !== null) throw new Error(`seed ${seed}: ${JSON.stringify(action)} is refused, ${refused}`);
-    actions.push(action);
-    if (actions.length > MOST_ACTIONS) throw new Error(`seed ${seed} does not end`);
-  }
-  return { state, actions };
-}
-
-/** Where every card lies, told by the places; `wrong` hears of a card that lies in two. */
-function whereCardsAre({ s }: Game, wrong: string[]): Map<number, string> {
-  const found = new Map<number, string>();
-  const put = (id: number, zone: string) => {
-    if (found.has(id)) wrong.push(`card ${id} lies twice`);
-    found.set(id, zone);
+    if (refused === null && g.s.phase !== 'over') fault(g);
+    return refused;
   };
-  s.players.forEach((player) => {
-    for (const zone of ['deck', 'hand', 'discard'] as const) player[zone].forEach((id) => put(id, zone));
-    if (player.aside >= 0) put(player.aside, 'aside');
-  });
-  s.missionDeck.forEach((id) => put(id, 'missionDeck'));
-  s.row.forEach((mission) => {
-    put(mission.card, 'row');
-    for (const id of [...mission.sides[0], ...mission.sides[1]]) {
-      put(id, 'field');
-      s.cards[id]?.under.forEach((below) => put(below, 'under'));
-      s.cards[id]?.attached.forEach((worn) => put(worn, 'attached'));
-    }
-    s.cards[mission.card]?.attached.forEach((worn) => put(worn, 'attached'));
-  });
-  return found;
-}
-
-/** All that does not hold in a state where nothing is under way. */
-function wrongIn(g: Game): string[] {
-  const { s } = g;
-  const wrong: string[] = [];
-  const must = (holds: boolean, what: string) => {
-    if (!holds) wrong.push(what);
-  };
-  const found = whereCardsAre(g, wrong);
-  s.cards.forEach((c, id) => must(found.get(id) === c.zone, `card ${id} is not in ${c.zone}`));
-  for (const player of s.players) must(player.chakra >= 0 && player.points >= 0, 'chakra or points below 0');
-  s.row.forEach((mission, at) => {
-    mission.sides.forEach((side, player) => {
-      const names = side.filter((id) => !card(g, id).hidden).map((id) => defOf(g, id).name);
-      must(new Set(names).size === names.length, `two face-up characters of a name in mission ${at}`);
-      for (const id of side) {
-        const c = card(g, id);
-        must(c.side === player && c.mission === at && c.tokens >= 0, `card ${id} does not know where it is`);
-        if (c.controller < 0) {
-          must(c.owner === c.side, `card ${id} is controlled by nothing`);
-          continue;
-        }
-        const by = card(g, c.controller);
-        must(by.zone === 'field' && !by.hidden && by.side === c.side, `card ${id} has no controller face up in play`);
-      }
-    });
-  });
-  return wrong;
-}
-
-/** Codes in a player's view of cards that the player may not see. */
-function leaksIn(g: Game): string[] {
-  const leaks: string[] = [];
-  for (const player of [0, 1] as const) {
-    const seen = view(library, g.s, player);
-    if (seen.players[player === 0 ? 1 : 0].cards !== null) leaks.push('the hand of the other player');
-    for (const one of seen.missions.flatMap(({ sides }) => sides.flat())) {
-      if (maySee(g, one.card, player)) continue;
-      if (one.code !== null || one.cost !== 0 || one.under.some((code) => code !== null))
-        leaks.push(`card ${one.card}`);
-    }
+function firstBroken(step: Step) {
+  for (let seed = 1; seed <= 10; seed++) {
+    const { broken, ...game } = trial(seed, step);
+    if (broken) return { ...game, broken };
   }
-  return leaks;
+  throw new Error('nothing is broken in ten games');
 }
+const fieldOf = (g: Game) => g.s.row.flatMap(({ sides }) => sides.flat());
 
-describe('random games', () => {
-  it(`keep every rule of bookkeeping in ${GAMES} games of both sets`, () => {
-    for (let seed = 1; seed <= GAMES; seed++) {
-      const { state } = playOut(seed, (g) => {
-        if (g.s.prompt === null) expect(wrongIn(g), `seed ${seed}`).toEqual([]);
-        expect(leaksIn(g), `seed ${seed}`).toEqual([]);
-      });
-      expect([state.round, state.winner === 0 || state.winner === 1]).toEqual([4, true]);
-    }
-  }, 120_000);
+describe('a fault is found, and told with a short game', () => {
+  const FAULTS: [string, Invariant, Step][] = [
+    ['a discarded card is lost', 'cards', after((g) => void g.s.players[0].discard.pop())],
+    ['a hand is drawn twice', 'cards', after(({ s }) => void s.players[1].hand.push(...s.players[1].hand.slice(4)))],
+    ['a character thinks it is elsewhere', 'cards', after((g) => fieldOf(g).forEach((id) => (card(g, id).mission = 3)))],
+    ['chakra is owed', 'amounts', after(({ s }) => { if (s.round === 2) s.players[0].chakra = -1; })],
+    ['tokens go below 0', 'amounts', after((g) => fieldOf(g).slice(3).forEach((id) => (card(g, id).tokens = -1)))],
+    ['points go below 0', 'amounts', after(({ s }) => { if (s.round === 3) s.players[1].points = -2; })],
+    ['all are of a name', 'names', after((g) => fieldOf(g).forEach((id) => (card(g, id).def = card(g, fieldOf(g)[0] ?? 0).def)))],
+    ['a character changes sides by itself', 'control', after((g) => fieldOf(g).slice(2).forEach((id) => { card(g, id).owner = card(g, id).side === 0 ? 1 : 0; }))],
+    ['a controller is not in play', 'control', after((g) => fieldOf(g).slice(2).forEach((id) => { card(g, id).controller = g.s.players[0].deck[0] ?? 0; }))],
+    ['a prompt has no option', 'answers', after(({ s }) => { if (s.prompt?.kind === 'targets') s.prompt = { ...s.prompt, options: [], min: 1, no: false }; })],
+    ['what is legal is refused', 'answers', (g, action) => (action.type === 'reveal' ? 'not-hidden' : play(g, action))],
+    ['a step fails', 'answers', after(({ s }) => { if (s.round === 2) throw new Error('no'); })],
+    ['the last round never ends', 'end', after(({ s }) => { if (s.round > 1) s.round = 1; })],
+    ['chance does not come from the state', 'replay', after(({ s }) => void s.players[0].deck.reverse())],
+  ]; // prettier-ignore
 
-  it('end the same when played again, in place or copied, through JSON and back', () => {
-    for (let seed = 1; seed <= GAMES / 6; seed++) {
-      const { state, actions } = playOut(seed, () => undefined);
-      let again = randomGame(seed);
-      for (const action of actions) {
-        const before = hash(library, again);
-        const outcome = apply(library, again, action);
-        expect(hash(library, again), 'what is given is not changed').toBe(before);
-        expect(outcome.ok).toBe(true);
-        again = JSON.parse(JSON.stringify(outcome.state)) as State;
+  it.each(FAULTS)('%s', (_, invariant, step) => {
+    expect(firstBroken(step).broken.invariant).toBe(invariant);
+  });
+
+  it.each(FAULTS.filter(([, invariant]) => ['cards', 'amounts', 'names', 'control'].includes(invariant)))(
+    '%s, in as few actions as it takes',
+    (_, invariant, step) => {
+      const game = firstBroken(step);
+      const short = shrink(library, game, step);
+      expect(short.broken.invariant).toBe(invariant);
+      expect(short.actions.length).toBeLessThanOrEqual(game.actions.length);
+      expect(playAgain(library, short, step)?.broken).toEqual(short.broken);
+      // What is left breaks with no action fewer.
+      for (const at of short.actions.keys()) {
+        const again = playAgain(library, { ...short, actions: short.actions.toSpliced(at, 1) }, step);
+        if (again?.broken.invariant === invariant) expect(again.actions.length).toBeGreaterThanOrEqual(short.actions.length);
       }
-      expect(hash(library, again)).toBe(hash(library, state));
-      expect(clone(again)).toEqual(again);
-    }
-  }, 120_000);
+    },
+  ); // prettier-ignore
+
+  it('only where there is one: a sound game played again breaks nothing', () => {
+    const game = trial(1);
+    expect(playAgain(library, game)).toBeNull();
+    const broken = { invariant: 'end', what: 'it was said so' } as const;
+    expect(shrink(library, { ...game, broken })).toEqual({ ...game, broken });
+  });
+});
+
+describe('a view', () => {
+  it.each<[string, Parameters<typeof secretsTold>[2], string[]]>([
+    ['tells nothing of hidden cards', undefined, []],
+    ['that counts cards of a name in a deck is found out', (lib, { cards, players }) => players[0].deck.map((id) => lib.cards[cards[id]?.def ?? 0]?.name), ['to player 0', 'to player 1']],
+    ['that shows the hand of the other is found out', (lib, state) => view(lib, state, 0), ['to player 1']],
+    ['that shows the mission set aside is found out', (_, { cards, players }) => cards[players[0].aside]?.def, ['to player 1']],
+  ])('%s', (_, show, told) => {
+    expect(secretsTold(library, randomGame(1), show)).toEqual(told);
+  }); // prettier-ignore
 });
