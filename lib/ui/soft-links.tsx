@@ -5,7 +5,8 @@ import type { MouseEvent, ReactNode } from 'react';
 
 /**
  * Follows the plain links inside without loading the whole document again. One listener for a long list: a link
- * component for each item would cost script and markup a hundred times.
+ * component for each item would cost script and markup a hundred times. A link with `data-stay` shows the same page
+ * otherwise: one stays where one is on it.
  */
 export function SoftLinks({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -22,7 +23,7 @@ export function SoftLinks({ children }: { children: ReactNode }) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.origin !== location.origin) return;
     event.preventDefault();
-    router.push(link.pathname + link.search + link.hash);
+    router.push(link.pathname + link.search + link.hash, { scroll: !('stay' in link.dataset) });
   }
   return <div onClick={follow}>{children}</div>;
 }

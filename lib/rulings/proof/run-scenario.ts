@@ -6,7 +6,7 @@ import { runScenario, type ScenarioResult } from '@/lib/rules/mythos/scenario/ru
 import { TIMED_OUT, withinTime } from './within-time';
 
 /** Milliseconds: a scenario as people write it takes a hundredth of it. */
-const MOST_TIME = 500;
+export const MOST_TIME = 500;
 
 export type ScenarioRun =
   | { kind: 'ran'; result: Omit<ScenarioResult, 'error'> }
@@ -28,7 +28,8 @@ export async function runOnCatalogue(scenario: unknown): Promise<ScenarioRun> {
 
 const libraries = new WeakMap<Definitions, CardLibrary>();
 
-function compiled(definitions: Definitions): CardLibrary {
+/** The cards of a catalogue compiled, once for each catalogue. */
+export function compiled(definitions: Definitions): CardLibrary {
   let library = libraries.get(definitions);
   if (!library) {
     library = libraryFor(definitions.cards, {});

@@ -17,11 +17,13 @@ import { RichText } from '../rich-text';
 import { RulingList } from '../ruling-list';
 import { StatusBadge } from '../status-badge';
 import { About } from './about';
+import { Player } from './player/player';
 import { QuestionData } from './question-data';
 import { Superseded } from './superseded';
 
 interface RulingPageProps {
   params: Promise<{ locale: Locale; slug: string }>;
+  searchParams: Promise<{ step?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: RulingPageProps): Promise<Metadata> {
@@ -38,8 +40,8 @@ export async function generateMetadata({ params }: RulingPageProps): Promise<Met
   });
 }
 
-export default async function RulingPage({ params }: RulingPageProps) {
-  const { locale, slug } = await params;
+export default async function RulingPage({ params, searchParams }: RulingPageProps) {
+  const [{ locale, slug }, { step }] = await Promise.all([params, searchParams]);
   const [ruling, t, glimpses] = await Promise.all([
     getRuling(DEFAULT_GAME, slug, locale),
     getTranslations('rulings'),
@@ -78,6 +80,7 @@ export default async function RulingPage({ params }: RulingPageProps) {
             </Section>
           )}
         </CardGlimpses>
+        <Player slug={ruling.slug} locale={locale} step={step} />
         <Section title={t('page.about')}>
           <About ruling={ruling} locale={locale} />
         </Section>
