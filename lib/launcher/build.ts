@@ -30,8 +30,18 @@ export async function sourceHash(project: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the site for production unless the build that lies there was made from these very sources. */
+/**
+ * Builds the site for production unless the build that lies there was made from these very sources. A ruling that the
+ * engine does not confirm is no part of any build: a LauncherError names it.
+ */
 export async function ensureBuilt(project: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
+  const { proveProject, keepProof } = await import('./prove');
+  const proof = await proveProject(project);
+  await buildUnlessFresh(project, shutdown, say);
+  await keepProof(project, proof);
+}
+
+async function buildUnlessFresh(project: string, shutdown: Shutdown, say: (line: string) => void): Promise<void> {
   const hash = await sourceHash(project);
   if (await isFresh(project, hash)) return;
   const release = await lockBuild(project, shutdown, say);
