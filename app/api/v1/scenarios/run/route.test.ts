@@ -2,19 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempt, giveBack } from '@/lib/accounts/limits/rate-limit';
 import { cardDefinitions } from '@/lib/catalogue/definitions';
 import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
-import type * as WithinTime from '@/lib/rulings/proof/within-time';
-import { TIMED_OUT, withinTime } from '@/lib/rulings/proof/within-time';
+import { Pool } from '@/lib/rulings/proof/threads/pool';
+import { log } from '@/lib/log/log';
 import { GET, POST } from './route';
 
 vi.mock('@/lib/accounts/limits/client', () => ({ currentClient: () => Promise.resolve('203.0.113.1') }));
 vi.mock('@/lib/accounts/limits/rate-limit', () => ({ attempt: vi.fn(), giveBack: vi.fn() }));
 vi.mock('@/lib/catalogue/definitions', () => ({ cardDefinitions: vi.fn() }));
-vi.mock('@/lib/rulings/proof/within-time', async (original) => {
-  const actual = await original<typeof WithinTime>();
-  return { ...actual, withinTime: vi.fn(actual.withinTime) };
-});
-vi.mock('@/lib/log/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/log/log', () => ({ log: { error: vi.fn(), warn: vi.fn() } }));
 
+const run = vi.spyOn(Pool.prototype, 'run');
 const definitions = { cards: ['ks', 'ss'].flatMap((set) => readSetFile(set).cards) };
 const CLIENT = '203.0.113.1';
 const ADDRESS = 'https://kage.example/api/v1/scenarios/run';
@@ -95,10 +92,26 @@ describe('POST /api/v1/scenarios/run', () => {
   });
 
   it('breaks off what takes too long, and counts it', async () => {
-    vi.mocked(withinTime).mockReturnValueOnce(TIMED_OUT);
+    run.mockResolvedValueOnce({ kind: 'too-long' });
     const { status, body } = await send(SCENARIO);
     expect([status, body.title]).toEqual([422, 'The scenario takes too long']);
     expect(giveBack).not.toHaveBeenCalled();
+  });
+
+  it('has those come again who come when too many wait, and does not count it', async () => {
+    run.mockResolvedValueOnce({ kind: 'busy' });
+    const { response, status, body } = await send(SCENARIO);
+    expect([status, body.title, response.headers.get('retry-after')]).toEqual([503, 'Too many scenarios at once', '5']);
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith('scenario-too-long', CLIENT);
+  });
+
+  it('runs them here, and says so in the log, for as long as there are no threads to be had', async () => {
+    run.mockClear();
+    run.mockResolvedValueOnce({ kind: 'no-thread', error: new Error('no memory') });
+    const answers = [await send(SCENARIO), await send(SCENARIO)];
+    expect(answers.map(({ status, body }) => [status, body.ok])).toEqual([[200, true], [200, true]]); // prettier-ignore
+    expect(run).toHaveBeenCalledOnce();
+    expect(log.warn).toHaveBeenCalledOnce();
   });
 
   it('answers to no other method', async () => {

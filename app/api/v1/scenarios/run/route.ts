@@ -6,7 +6,7 @@ import { readJson } from '@/lib/http/body';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
-import { runOnCatalogue, type ScenarioRun } from '@/lib/rulings/proof/run-scenario';
+import { runOnCatalogue, type ScenarioRun, TooBusyError } from '@/lib/rulings/proof/run-scenario';
 
 /**
  * Runs a scenario (lib/rules/mythos/scenario/schema.ts) with the cards of the catalogue. Answer: `{ ok, failures:
@@ -23,16 +23,28 @@ export const POST = answering(
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST'], { open: true });
 
-/** What runs too long keeps everybody waiting, so it is counted by itself, and more strictly. */
+/** What runs too long keeps others waiting for a thread, so it is counted by itself, and more strictly. */
 async function limited(scenario: unknown): Promise<Response> {
   const client = await currentClient();
   for (const limit of ['scenario-client', 'scenario-too-long'] as const) {
     const verdict = await attempt([limit, client]);
     if (!verdict.ok) return tooOften(verdict.waitSeconds);
   }
-  const run = await runOnCatalogue(scenario);
-  if (run.kind !== 'too-long') await giveBack('scenario-too-long', client);
-  return answer(run);
+  try {
+    const run = await runOnCatalogue(scenario);
+    if (run.kind !== 'too-long') await giveBack('scenario-too-long', client);
+    return answer(run);
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+    await giveBack('scenario-too-long', client);
+    return busy();
+  }
+}
+
+function busy(): Response {
+  const detail =
+    'Many scenarios are being run at the moment, and this one was not begun. Send it again in a few seconds.';
+  return problem(503, { title: 'Too many scenarios at once', detail }, { 'retry-after': '5' });
 }
 
 function tooOften(seconds: number): Response {
