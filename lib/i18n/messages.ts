@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'decks',
   'editor',
   'rulings',
+  'rules',
   'board',
   'desk',
   'account',

@@ -29,7 +29,7 @@ import { DeckCards } from './deck-cards';
 import { byCost, byName, copiesOf } from './groups';
 import { DeckCurve, DeckNumbers } from './numbers';
 import { OwnerPanel } from './owner-panel';
-import { PrintButton } from './print-button';
+import { PrintButton } from '@/lib/ui/print-button';
 import { TextPanel } from './text-panel';
 import { DeckVerdict } from './verdict';
 
