@@ -2,7 +2,14 @@ import type { CardDefinition } from '../../cards/schema';
 import type { CardLibrary } from '../../engine/library/types';
 import { buildBoard, libraryFor } from '../board';
 import { BLANK_MISSION } from '../builder';
-import { type Scenario, type ScenarioAttachment, type ScenarioCard, type ScenarioCharacter, SIDES } from '../schema';
+import {
+  type Scenario,
+  type ScenarioAttachment,
+  type ScenarioCard,
+  type ScenarioCharacter,
+  type ScenarioMission,
+  SIDES,
+} from '../schema';
 
 // A scenario whose every card has its id written beside it, so that a change of the set-up can name the card it means
 // and no other card's made-up id moves with it.
@@ -22,7 +29,7 @@ export function rewrite(scenario: Scenario, change: Rewrite): Scenario {
   const one = (entry: ScenarioCard): ScenarioCard | undefined => change(plain(entry)) ?? undefined;
   const all = <T extends ScenarioCard | ScenarioAttachment>(entries: readonly T[] | undefined) =>
     entries?.flatMap((entry) => change(plain(entry)) ?? []);
-  const character = ({ plain: _, ...entry }: ScenarioCharacter): ScenarioCharacter[] => {
+  const character = (entry: ScenarioCharacter): ScenarioCharacter[] => {
     const changed = change(entry);
     if (!changed) return [];
     const under = all(changed.under);
