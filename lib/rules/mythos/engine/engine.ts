@@ -20,13 +20,17 @@ export type Outcome =
 /** Events that come of one step of an action, and the board right after them: at hand, but not to be kept or changed. */
 export type Watch = (events: readonly GameEvent[], state: State) => void;
 
-/**
- * One action: a new state and what happened, or why it is refused. What is given is never changed. `watch` is told what
- * happens while it happens.
- */
-export function apply(library: CardLibrary, state: State, action: Action, watch?: Watch): Outcome {
+/** `watch` is told what happens while it happens; with `everyOrder` orders are asked also where they cannot matter. */
+export interface How {
+  watch?: Watch | undefined;
+  everyOrder?: boolean;
+}
+
+/** One action: a new state and what happened, or why it is refused. What is given is never changed. */
+export function apply(library: CardLibrary, state: State, action: Action, how: How = {}): Outcome {
   const game = gameOf(library, clone(state), []);
-  if (watch) game.watch = watching(game, watch);
+  if (how.watch) game.watch = watching(game, how.watch);
+  game.everyOrder = how.everyOrder === true;
   const reason = play(game, action);
   if (reason !== null) return { ok: false, state, reason };
   return { ok: true, state: game.s, events: game.log ?? [], prompt: game.s.prompt };

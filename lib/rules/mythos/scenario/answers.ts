@@ -3,7 +3,7 @@ import { FACE_UP, HIDDEN, NO, type Prompt, UPGRADE, WORDS, YES } from '../engine
 import type { State } from '../engine/state/state';
 import { type Labels, optionLabel } from './labels';
 
-type Choice = string | number | boolean;
+export type Choice = string | number | boolean;
 
 /** What a `choose` means for the open prompt: its options, `'no'`, or null when it does not fit. */
 export function answerOf(

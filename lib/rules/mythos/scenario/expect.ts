@@ -7,10 +7,10 @@ export interface Failure {
   actual: unknown;
 }
 
-/** Everything expected that is not so. */
-export function failuresOf(look: Look, expected: Readonly<Record<string, unknown>>): Failure[] {
+/** Everything expected that is not so. `where`: the place of these expectations in the file. */
+export function failuresOf(look: Look, expected: Readonly<Record<string, unknown>>, where: string): Failure[] {
   return Object.entries(expected).flatMap(([path, wanted]) => {
-    const actual = valueAt(look, path);
+    const actual = valueAt(look, path, where);
     if (holds(actual, wanted)) return [];
     return [
       { path, expected: wanted, actual: typeof wanted === 'number' && Array.isArray(actual) ? actual.length : actual },

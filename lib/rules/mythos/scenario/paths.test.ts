@@ -95,22 +95,25 @@ describe('a path', () => {
     ['view.A.naruto.power', 1],
     ['view.A.kakashi.name', 'Kakashi Hatake'],
     ['view.B.ks-028.zone', null],
+    ['view.B.legal.A', null],
+    ['view.A.legal.A', { has: 'pass' }],
+    ['view.B.log.A', null],
   ])('%s', (path, value) => {
     const { failures, error } = run({ ...BOARD, expect: { [path]: value } });
     expect({ failures, error }).toEqual({ failures: [], error: undefined });
   });
 
   it.each<[string, string]>([
-    ['mood', 'mood: nothing is known by this path'],
-    ['legal.C', 'legal.C: nothing is known by this path'],
-    ['log', 'log: nothing is known by this path'],
-    ['leftover', 'leftover: nothing is known by this path'],
+    ['mood', 'expect.mood: the id of a card, A, B, or one of edge,'],
+    ['legal.C', 'expect.legal.C: the id of a card, A, B, or one of edge,'],
+    ['log', 'expect.log: the id of a card, A, B, or one of edge,'],
+    ['leftover', 'expect.leftover: the id of a card, A, B, or one of edge,'],
     ['prompt', ': a prompt has player, kind, options, min, max and source'],
     ['prompt.colour', ': a prompt has player, kind, options, min, max and source'],
-    ['missions.1.weather', 'missions.1.weather: nothing is known by this path'],
-    ['missions.1.A.colour', 'missions.1.A.colour: nothing is known by this path'],
-    ['A.mood', 'A.mood: a player has chakra, points, passed, hand, deck and discard'],
-    ['kakashi.mood', 'kakashi.mood: nothing is known of a card by this word'],
+    ['missions.1.weather', 'expect.missions.1.weather: a mission has A, B, A.power, B.power,'],
+    ['missions.1.A.colour', 'expect.missions.1.A.colour: a mission has A, B, A.power, B.power,'],
+    ['A.mood', 'expect.A.mood: a player has chakra, points, passed, hand, deck and discard'],
+    ['kakashi.mood', 'expect.kakashi.mood: a card has power, printedPower, cost,'],
   ])('%s means nothing, and that is told', (path, error) => {
     expect(run({ ...BOARD, expect: { [path]: 1 } }).error).toContain(error);
   });
@@ -146,11 +149,34 @@ describe('an expectation', () => {
 
 describe('a board that cannot be', () => {
   it.each<[string, object, string]>([
-    ['a character as a mission', { missions: [{ card: 'KS-009' }] }, 'missions.0.card: not a mission'],
-    ['a mission as a character', { missions: [{ B: ['KS-M01'] }] }, 'missions.0.B.0.card: a mission is no character'],
-    ['a controller nobody has', { missions: [{ A: [{ card: 'KS-009', controlledBy: 'ghost' }] }] }, 'missions.0.A.0.controlledBy: nothing has the id ghost'],
-    ['a result nobody has', { missions: [{}], random: ['ghost'] }, 'random: nothing has the id ghost'],
+    ['a character as a mission', { missions: [{ card: 'KS-009' }] }, 'missions.0.card: the code of a mission, which KS-009 is not'],
+    ['a mission as a character', { missions: [{ B: ['KS-M01'] }] }, 'missions.0.B.0.card: the code of a character, which KS-M01 is not'],
+    ['a controller nobody has', { missions: [{ A: [{ card: 'KS-009', controlledBy: 'ghost' }] }] }, 'missions.0.A.0.controlledBy: nothing in play has the id ghost'],
+    ['a result nobody has', { missions: [{}], random: ['ghost'] }, 'random.0: nothing has the id ghost'],
     ['a fifth mission', { missions: [{}, {}, {}, {}, {}] }, 'missions: '],
+    ['a controller that is not in play', { players: { A: { hand: [{ id: 'ino', card: 'KS-020' }] } }, missions: [{ A: [{ card: 'KS-009', controlledBy: 'ino' }] }] }, 'missions.0.A.0.controlledBy: a character on the same side'],
+    ['a controller on the other side', { missions: [{ A: [{ card: 'KS-009', controlledBy: 'ino' }], B: [{ id: 'ino', card: 'KS-020' }] }] }, 'missions.0.A.0.controlledBy: a character on the same side'],
+    ['a card under its own player’s control', { missions: [{ A: [{ id: 'ino', card: 'KS-020' }, { card: 'KS-009', owner: 'A', controlledBy: 'ino' }] }] }, 'missions.0.A.1.owner: the other player'],
+    ['a mission in a hand', { players: { B: { hand: ['KS-009', 'KS-M01'] } } }, 'players.B.hand.1: the code of a character or an attachment, which KS-M01 is not'],
+    ['a mission in a deck, with an id', { players: { A: { deck: [{ id: 'x', card: 'KS-M01' }] } } }, 'players.A.deck.0.card: the code of a character or an attachment'],
+    ['a character among missions to come', { missionDeck: ['KS-M01', 'KS-009'] }, 'missionDeck.1: the code of a mission'],
+    ['a character set aside', { players: { A: { leftover: 'KS-009' } } }, 'players.A.leftover: the code of a mission'],
+    ['an attachment face up among characters', { missions: [{ A: [{ card: 'SS-080' }] }] }, 'missions.0.A.0.card: the code of a character, which SS-080 is not'],
+    ['a card under a hidden attachment', { missions: [{ A: [{ card: 'SS-080', hidden: true, under: ['KS-009'] }] }] }, 'missions.0.A.0.under: nothing'],
+    ['an attachment under a character', { missions: [{ A: [{ card: 'KS-009', under: ['SS-080'] }] }] }, 'missions.0.A.0.under.0: the code of a character'],
+    ['a character attached that never is', { missions: [{ A: [{ card: 'KS-009', attachments: ['KS-010'] }] }] }, 'missions.0.A.0.attachments.0: an attachment, which KS-010 cannot become'],
+    ['an id that is a player', { players: { A: { hand: [{ id: 'B', card: 'KS-009' }] } } }, 'players.A.hand.0.id: another id than B'],
+    ['chakra below 0', { players: { A: { chakra: -1 } } }, 'players.A.chakra: '],
+    ['points below 0', { players: { A: { points: -1 } } }, 'players.A.points: '],
+    ['more chakra than can be', { players: { A: { chakra: 1e12 } } }, 'players.A.chakra: '],
+    ['half a token', { missions: [{ A: [{ card: 'KS-009', tokens: 0.5 }] }] }, 'missions.0.A.0.tokens: '],
+    ['more cards than a file may hold', { players: { A: { deck: Array.from({ length: 10_000 }, () => 'KS-009') } } }, 'players.A.deck: '],
+    ['more steps than a file may hold', { steps: Array.from({ length: 10_000 }, () => ({ expect: {} })) }, 'steps: '],
+    ['a phase that is not carried out', { steps: [{ advance: 'action' }] }, 'steps.0.advance: '],
+    ['a reason nobody gives', { steps: [{ player: 'A', pass: true, illegal: 'because' }] }, 'steps.0.illegal: true, or one of '],
+    ['an id nobody has in a later step', { missions: [{}], steps: [{ player: 'A', pass: true }, { player: 'B', attach: 'ghost', to: 1 }] }, 'steps.1.attach: nothing has the id ghost'],
+    ['a host nobody has', { players: { A: { hand: ['SS-080'] } }, missions: [{}], steps: [{ player: 'A', attach: 'ss-080', to: 'ghost' }] }, 'steps.0.to: nothing has the id ghost'],
+    ['a path without meaning in a step', { missions: [{}], steps: [{ expect: { mood: 1 } }] }, 'steps.0.expect.mood: '],
     ['a character that is a number', { missions: [{ A: [7] }] }, 'missions.0.A.0: a card code, or a character with "card"'],
     ['a character without a card', { missions: [{ A: [{ tokens: 1 }] }] }, 'missions.0.A.0.card: '],
     ['a card of a deck that is none', { players: { A: { deck: [{ code: 'KS-009' }] } } }, 'players.A.deck.0'],

@@ -18,7 +18,7 @@ export interface Look {
   events: readonly GameEvent[];
 }
 
-/** A path that means nothing: told to who wrote the scenario. */
+/** A path that means nothing, and what would: told to who wrote the scenario. */
 export class PathError extends Error {}
 
 /** A list of ids, which a number compares with its length. */
@@ -27,18 +27,21 @@ export type Found = string | number | boolean | null | (string | number | null)[
 const isSide = (word: string | undefined): word is Side => word === 'A' || word === 'B';
 
 /** What stands at a path of an expectation. Cards and players are read as they are, or as one player sees them. */
-export function valueAt(look: Look, path: string): Found {
+export function valueAt(look: Look, path: string, where: string): Found {
   const g = gameOf(look.library, look.state, null);
   const parts = path.split('.');
   const [head, second] = parts;
-  if (head === 'view' && isSide(second)) return atPath(look, g, parts.slice(2), second);
-  return atPath(look, g, parts, null);
+  try {
+    if (head === 'view' && isSide(second)) return atPath(look, g, parts.slice(2), second);
+    return atPath(look, g, parts, null);
+  } catch (error) {
+    throw error instanceof PathError ? new PathError(`${where}.${path}: ${error.message}`) : error;
+  }
 }
 
 function atPath(look: Look, g: Game, parts: readonly string[], viewer: Side | null): Found {
   const { state, labels } = look;
   const [head = '', second, third, fourth] = parts;
-  const path = parts.join('.');
   if (labels.cards.has(parts.slice(0, -1).join('.'))) {
     return ofCard(look, g, labels.cards.get(parts.slice(0, -1).join('.')) as number, parts.at(-1) ?? '', viewer);
   }
@@ -55,14 +58,15 @@ function atPath(look: Look, g: Game, parts: readonly string[], viewer: Side | nu
     case 'missionDeck':
       return viewer === null ? state.missionDeck.map((id) => idOf(labels, id)).reverse() : state.missionDeck.length;
     case 'missions':
-      if (second !== undefined) return ofMission(look, g, Number(second) - 1, third, fourth, path);
+      if (second !== undefined) return ofMission(look, g, Number(second) - 1, third, fourth);
       return state.row.map((mission) => idOf(labels, mission.card));
     case 'prompt':
-      return ofPrompt(look, second ?? '', path);
+      return ofPrompt(look, second ?? '', viewer);
     case 'legal':
-      if (isSide(second)) return legalOf(look, g, second);
+      if (isSide(second)) return viewer === null || viewer === second ? legalOf(look, g, second) : null;
       break;
     case 'log':
+      if (isSide(second) && viewer !== null && viewer !== second) return null;
       if (isSide(second)) return told(look.events, playerOf(second)).map((event) => event.kind);
       break;
     case 'leftover':
@@ -72,17 +76,12 @@ function atPath(look: Look, g: Game, parts: readonly string[], viewer: Side | nu
         return defOf(g, aside).code;
       }
   }
-  throw new PathError(`${path}: nothing is known by this path`);
+  throw new PathError(
+    'the id of a card, A, B, or one of edge, turn, round, phase, winner, missions, prompt, legal, log, leftover and view',
+  );
 }
 
-function ofMission(
-  look: Look,
-  g: Game,
-  at: number,
-  what: string | undefined,
-  more: string | undefined,
-  path: string,
-): Found {
+function ofMission(look: Look, g: Game, at: number, what: string | undefined, more: string | undefined): Found {
   const mission = look.state.row[at];
   if (!mission) return null;
   if (isSide(what)) {
@@ -94,11 +93,13 @@ function ofMission(
   if (what === 'rank') return 'DCBA'.charAt(mission.rank);
   if (what === 'points') return worthOf(g, at);
   if (what === 'attachments') return card(g, mission.card).attached.map((id) => idOf(look.labels, id));
-  throw new PathError(`${path}: nothing is known by this path`);
+  throw new PathError('a mission has A, B, A.power, B.power, winner, card, rank, points and attachments');
 }
 
-function ofPrompt({ state, labels }: Look, what: string, path: string): Found {
+function ofPrompt({ state, labels }: Look, what: string, viewer: Side | null): Found {
   const { prompt } = state;
+  // That a player is asked the other may know, but not what.
+  if (viewer !== null && what !== 'player' && prompt && prompt.player !== playerOf(viewer)) return null;
   switch (what) {
     case 'player':
       return prompt && sideOf(prompt.player);
@@ -112,7 +113,7 @@ function ofPrompt({ state, labels }: Look, what: string, path: string): Found {
     case 'source':
       return prompt && prompt.source >= 0 ? idOf(labels, prompt.source) : null;
     default:
-      throw new PathError(`${path}: a prompt has player, kind, options, min, max and source`);
+      throw new PathError('a prompt has player, kind, options, min, max and source');
   }
 }
 
@@ -136,9 +137,12 @@ function ofPlayer({ state, labels }: Look, g: Game, side: Side, what: string, vi
     case 'discard':
       return player[what].map((id) => (shown(id) ? idOf(labels, id) : null)).reverse();
     default:
-      throw new PathError(`${side}.${what}: a player has chakra, points, passed, hand, deck and discard`);
+      throw new PathError('a player has chakra, points, passed, hand, deck and discard');
   }
 }
+
+const CARD_WORDS =
+  'power, printedPower, cost, tokens, hidden, mission, side, owner, zone, name, card, under, attachments, controller, host, keywords and faction';
 
 /** Traits that tell what a hidden card is. */
 const FACE = new Set(['printedPower', 'name', 'keywords', 'faction', 'cost', 'under', 'card']);
@@ -186,7 +190,7 @@ function ofCard({ labels }: Look, g: Game, id: number, what: string, viewer: Sid
     case 'faction':
       return isHidden(g, id) ? null : (traitsOf(g, id, 'faction:')[0] ?? null);
     default:
-      throw new PathError(`${idOf(labels, id)}.${what}: nothing is known of a card by this word`);
+      throw new PathError(`a card has ${CARD_WORDS}`);
   }
 }
 

@@ -7,8 +7,9 @@ import type { CardLibrary } from '../engine/library/types';
 import { clone } from '../engine/state/clone';
 import type { GameEvent } from '../engine/state/events';
 import type { Phase, State } from '../engine/state/state';
-import { answerOf } from './answers';
-import { type Board, BoardError, buildBoard, libraryFor } from './board';
+import { answerOf, type Choice } from './answers';
+import { type Board, buildBoard, libraryFor } from './board';
+import { BoardError } from './builder';
 import { type Failure, failuresOf } from './expect';
 import { idOf, playerOf, promptOptions, sideOf } from './labels';
 import { PathError } from './paths';
@@ -58,6 +59,8 @@ export function runScenario(
   } catch (error) {
     if (error instanceof BoardError || error instanceof PathError) return refused(error.message);
     if (error instanceof EndlessError) return refused(`steps: ${error.message}`);
+    // Steps inside steps inside steps …: more than any card says.
+    if (error instanceof RangeError) return refused('scenario: nested too deeply to be read');
     throw error;
   }
 }
@@ -80,6 +83,8 @@ class Runner {
   private goal: AdvanceTo | null = null;
   private under: Phase | null = null;
   private steps = 0;
+  /** What the next step chooses. */
+  private ahead: readonly Choice[] = [];
   private at = -1;
 
   constructor(
@@ -96,14 +101,16 @@ class Runner {
     const steps = this.scenario.steps ?? [];
     for (const [at, step] of steps.entries()) {
       this.at = at;
-      const next = steps.slice(at + 1).find((one) => !('expect' in one) && !('auto' in one));
-      if (!this.step(step, `steps.${at}`, next !== undefined && 'choose' in next)) return this.result();
+      const next = nextOf(steps, at + 1);
+      const answered = next !== undefined && 'choose' in next;
+      this.ahead = answered ? next.choose : [];
+      if (!this.step(step, `steps.${at}`, answered)) return this.result();
     }
     const expected = this.scenario.expect ?? {};
     const named = Object.keys(expected).some((path) => path.startsWith('prompt.'));
     if (!named) this.settle();
     if (this.state.prompt && !named) this.open('prompt');
-    this.failures.push(...failuresOf(this.look(), expected));
+    this.failures.push(...failuresOf(this.look(), expected, 'expect'));
     return this.result();
   }
 
@@ -137,11 +144,12 @@ class Runner {
   }
 
   private act(action: Action): string | null {
-    if (this.steps++ > MOST_STEPS) throw new BoardError('steps: the scenario goes on too long');
+    if (this.steps++ > MOST_STEPS) throw new BoardError('steps', `no more than ${MOST_STEPS} actions and answers`);
     const seen: Moment[] = [];
     const { at: step } = this;
     const watch: Watch = (events, state) => seen.push({ action, step, events, state: clone(state) });
-    const outcome = apply(this.board.library, this.state, action, this.moments && watch);
+    const how = { watch: this.moments && watch, everyOrder: this.orderAhead(action) };
+    const outcome = apply(this.board.library, this.state, action, how);
     if (!outcome.ok) return outcome.reason;
     this.state = outcome.state;
     this.events.push(...outcome.events);
@@ -149,6 +157,18 @@ class Runner {
     const events = seen.at(-1)?.events ?? [];
     this.moments?.push(...seen.slice(0, -1), { action, step, events, state: this.state });
     return null;
+  }
+
+  /** An order of triggers may be given also where it cannot matter: it is then asked, and the next step answers it. */
+  private orderAhead(action: Action): boolean {
+    const { library, labels } = this.board;
+    if (this.ahead.length < 2 || !this.ahead.every((choice) => labels.cards.has(String(choice)))) return false;
+    const fits = (everyOrder: boolean): boolean => {
+      const outcome = apply(library, this.state, action, { everyOrder });
+      if (!outcome.ok || !outcome.prompt || (everyOrder && outcome.prompt.about !== 'triggers')) return false;
+      return answerOf(labels, outcome.state, outcome.prompt, this.ahead) !== null;
+    };
+    return !fits(false) && fits(true);
   }
 
   /** Prompts that no step answers, and the way to a goal, as far as both go by themselves. */
@@ -195,7 +215,7 @@ class Runner {
     if ('choose' in step) return this.choose(step, path);
     if ('expect' in step) {
       if (!answered && !Object.keys(step.expect).some((one) => one.startsWith('prompt.'))) this.settle();
-      const failed = failuresOf(this.look(), step.expect);
+      const failed = failuresOf(this.look(), step.expect, `${path}.expect`);
       this.failures.push(...failed.map((one) => ({ ...one, path: `${path}.expect.${one.path}` })));
       return true;
     }
@@ -209,7 +229,7 @@ class Runner {
       while (!this.state.prompt && this.onward());
       return true;
     }
-    const action = actionOf(this.board.labels, this.state, step);
+    const action = actionOf(this.board.labels, this.state, step, path);
     const reason = typeof action === 'string' ? action : this.act(action);
     return this.judge(step.illegal, reason, path);
   }
@@ -242,8 +262,9 @@ class Runner {
       if (!prompt) return 'no-prompt';
       const answer = prompt.player === player ? answerOf(this.board.labels, this.state, prompt, step.choose) : null;
       if (answer !== null) return this.act({ type: 'answer', player, answer });
-      // To name targets is to use the line that changes what is done to them.
-      if (prompt.about === 'modifier' && prompt.player === player && step.illegal === undefined) {
+      // To name targets is to use the line that changes what is done to them, and to leave the order of triggers as it is.
+      const byTheWay = prompt.about === 'modifier' || prompt.about === 'triggers';
+      if (byTheWay && prompt.player === player && step.illegal === undefined) {
         this.act({ type: 'answer', player, answer: firstAnswer(prompt) });
       } else if (this.auto && step.illegal === undefined) {
         const automatic = this.auto === 'no' && prompt.no ? 'no' : firstAnswer(prompt);
@@ -252,4 +273,13 @@ class Runner {
     }
     return 'not-an-option';
   }
+}
+
+/** The step that acts or answers next. */
+function nextOf(steps: readonly ScenarioStep[], from: number): ScenarioStep | undefined {
+  for (let at = from; at < steps.length; at++) {
+    const step = steps[at] as ScenarioStep;
+    if (!('expect' in step) && !('auto' in step)) return step;
+  }
+  return undefined;
 }

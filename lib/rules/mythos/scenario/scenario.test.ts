@@ -34,9 +34,9 @@ describe('what is wrong with a file is told with its place', () => {
     ['a step that is none', { steps: [{ player: 'A', dance: true }] }, 'steps.0: '],
     ['an unknown switch', { contested: { D99: 'other' } }, 'contested'],
     ['an unknown card', { players: { A: { hand: ['KS-999'] } } }, 'players.A.hand.0: no card has the code KS-999'],
-    ['an id given twice', { players: { A: { hand: [{ id: 'a', card: 'KS-009' }, { id: 'a', card: 'KS-010' }] } } }, 'players.A.hand.1: '], // prettier-ignore
-    ['an id that nobody has', { ...board, steps: [{ player: 'A', play: 'x', mission: 1 }] }, 'steps: nothing has the id x'], // prettier-ignore
-    ['a path that means nothing', { ...board, expect: { 'A.mood': 'good' } }, 'A.mood: '],
+    ['an id given twice', { players: { A: { hand: [{ id: 'a', card: 'KS-009' }, { id: 'a', card: 'KS-010' }] } } }, 'players.A.hand.1.id: '], // prettier-ignore
+    ['an id that nobody has', { ...board, steps: [{ player: 'A', play: 'x', mission: 1 }] }, 'steps.0.play: nothing has the id x'], // prettier-ignore
+    ['a path that means nothing', { ...board, expect: { 'A.mood': 'good' } }, 'expect.A.mood: '],
     ['a made-up card without a code', { cards: [{ code: 'KS-009' }] }, 'cards.0.code: '],
     ['a made-up card with a wrong effect', { cards: [{ code: 'X-001', type: 'character', name: { en: 'X' }, chakra: 1, power: 1, effects: [{ kind: 'instant', timing: 'main', steps: [{ do: 'sing' }] }] }] }, 'cards.0.effects.0.steps.0.do: '], // prettier-ignore
   ])('%s', (_, json, start) => {

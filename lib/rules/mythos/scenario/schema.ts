@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardSchema } from '../cards/schema';
 import { DECISION_IDS } from '../engine/decisions';
+import { type Reason, REASONS } from '../engine/legal/reasons';
 
 // The form of a scenario file: a board, what the players do, what must be true after. Unknown fields are errors.
 
@@ -8,7 +9,12 @@ export const SIDES = ['A', 'B'] as const;
 export type Side = (typeof SIDES)[number];
 const side = z.enum(SIDES);
 const id = z.string().min(1);
-const count = z.int().min(0);
+/** No board needs more; what a player may pay or take is listed number by number. */
+const MOST = 9999;
+const count = z.int().min(0).max(MOST);
+/** No list in a file is longer: the time a scenario takes is bounded. */
+const MOST_IN_LIST = 2000;
+const list = <T extends z.ZodType>(of: T) => z.array(of).max(MOST_IN_LIST);
 
 const zoneCard = z.union([z.string().min(1), z.strictObject({ id: id.optional(), card: z.string().min(1) })], {
   error: 'a card code, or { "id", "card" }',
@@ -23,8 +29,8 @@ const characterShape = z.strictObject({
   id: id.optional(),
   hidden: z.boolean().optional(),
   tokens: count.optional(),
-  under: z.array(zoneCard).optional(),
-  attachments: z.array(attachment).optional(),
+  under: list(zoneCard).optional(),
+  attachments: list(attachment).optional(),
   owner: side.optional(),
   controlledBy: id.optional(),
   playedThisRound: z.boolean().optional(),
@@ -50,18 +56,18 @@ const mission = z.strictObject({
   card: z.string().min(1).optional(),
   id: id.optional(),
   rank: z.enum(['D', 'C', 'B', 'A']).optional(),
-  A: z.array(character).optional(),
-  B: z.array(character).optional(),
-  attachments: z.array(attachment).optional(),
+  A: list(character).optional(),
+  B: list(character).optional(),
+  attachments: list(attachment).optional(),
 });
 
 const player = z.strictObject({
   chakra: count.optional(),
-  points: z.int().optional(),
-  hand: z.array(zoneCard).optional(),
-  deck: z.array(zoneCard).optional(),
-  discard: z.array(zoneCard).optional(),
-  missions: z.array(zoneCard).optional(),
+  points: count.optional(),
+  hand: list(zoneCard).optional(),
+  deck: list(zoneCard).optional(),
+  discard: list(zoneCard).optional(),
+  missions: list(zoneCard).optional(),
   leftover: zoneCard.optional(),
   playedThisRound: count.optional(),
 });
@@ -71,7 +77,10 @@ const expectation = z.record(z.string(), z.unknown());
 const PHASES = ['setup', 'start', 'action', 'scoring', 'end'] as const;
 export type AdvanceTo = Exclude<(typeof PHASES)[number], 'action'>;
 
-const illegal = z.union([z.literal(true), z.string().min(1)]).optional();
+const REASON_CODES = Object.keys(REASONS) as [Reason, ...Reason[]];
+const illegal = z
+  .union([z.literal(true), z.enum(REASON_CODES)], { error: `true, or one of ${REASON_CODES.join(', ')}` })
+  .optional();
 const acting = { player: side, illegal };
 const choice = z.union([z.string(), z.int(), z.boolean()]);
 
@@ -81,7 +90,7 @@ const STEPS = {
   upgrade: z.strictObject({ ...acting, upgrade: id, over: id }),
   attach: z.strictObject({ ...acting, attach: id, to: z.union([id, z.int()]) }),
   pass: z.strictObject({ ...acting, pass: z.literal(true) }),
-  choose: z.strictObject({ ...acting, choose: z.array(choice) }),
+  choose: z.strictObject({ ...acting, choose: list(choice) }),
   mulligan: z.strictObject({ ...acting, mulligan: z.boolean() }),
   advance: z.strictObject({ advance: z.enum(['setup', 'start', 'scoring', 'end']) }),
   expect: z.strictObject({ expect: expectation }),
@@ -132,22 +141,23 @@ export const scenarioSchema = z.strictObject({
   edge: side.optional(),
   turn: side.optional(),
   phase: z.enum(PHASES).optional(),
-  passed: z.array(side).optional(),
+  passed: list(side).optional(),
   seed: z.int().optional(),
-  random: z.array(z.union([z.int().min(0), z.string()])).optional(),
+  random: list(z.union([z.int().min(0), z.string()])).optional(),
   contested: z.partialRecord(z.enum(DECISION_IDS), z.literal('other')).optional(),
-  cards: z.array(madeUp).optional(),
+  cards: list(madeUp).optional(),
   players: z.strictObject({ A: player.optional(), B: player.optional() }).optional(),
   missions: z.array(mission).max(4).optional(),
-  missionDeck: z.array(zoneCard).optional(),
+  missionDeck: list(zoneCard).optional(),
   auto: AUTO.optional(),
-  steps: z.array(stepSchema).optional(),
+  steps: list(stepSchema).optional(),
   expect: expectation.optional(),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type ScenarioMission = NonNullable<Scenario['missions']>[number];
 export type ScenarioCharacter = z.infer<typeof characterShape>;
 export type ScenarioCard = z.infer<typeof zoneCard>;
+export type ScenarioAttachment = z.infer<typeof attachment>;
 
 /** The first thing wrong with a file, as path and what was expected there. */
 export function complaint(error: z.ZodError): string {

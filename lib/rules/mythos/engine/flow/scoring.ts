@@ -1,6 +1,7 @@
 import { RANK_BONUS } from '../../cards/mission-rank';
 import { settle } from '../board/settle';
 import { gateHolds, gateOpen } from '../read/gate';
+import { instantsOf } from '../read/instants';
 import { grantsOf } from '../read/play-index';
 import { leaderOf, totalOf } from '../read/power';
 import { missionOf, newScope } from '../read/scope';
@@ -108,7 +109,7 @@ export function scoreEffects(g: Game, at: number, winner: PlayerId): Trigger[] {
   const found: Trigger[] = [];
   const add = (id: number, isMission: boolean) => {
     if (!textOn(g, id)) return;
-    for (const effect of defOf(g, id).effects) {
+    for (const effect of instantsOf(g, id)) {
       if (effect.timing !== 'score') continue;
       const scope = newScope(id, winner, at);
       if (gateHolds(g, scope, effect.gate)) found.push(triggerFor(g, effect, scope, isMission, {}));

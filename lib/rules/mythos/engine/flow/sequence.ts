@@ -1,11 +1,11 @@
 import type { CompiledEffect } from '../library/types';
-import { gateHolds, gateOpen } from '../read/gate';
-import { grantsOf } from '../read/play-index';
+import { gateHolds } from '../read/gate';
+import { instantsOf } from '../read/instants';
 import { settle } from '../board/settle';
 import { feasible } from '../interpret/feasible';
 import { ask, isNo, take } from '../state/ask';
 import type { SequenceFrame } from '../state/frames';
-import { card, defOf, type Game, tell } from '../state/game';
+import { card, type Game, tell } from '../state/game';
 import type { Scope } from '../state/state';
 import { pop, pushBlock, resolvePending } from '../state/stack';
 import { bitsOf, textOn, timingHolds } from './fire';
@@ -21,7 +21,7 @@ export function runSequence(g: Game, frame: SequenceFrame): void {
     settle(g);
     if (resolvePending(g, frame.from)) return;
   }
-  const effects = effectsOf(g, scope);
+  const effects = instantsOf(g, scope.self);
   if (frame.at === 2) {
     // The player says whether a line that changes another one is used (R085).
     const answer = take(g);
@@ -55,19 +55,6 @@ export function runSequence(g: Game, frame: SequenceFrame): void {
 function begin(g: Game, frame: SequenceFrame, scope: Scope, effect: CompiledEffect, bits: number): void {
   tell(g, 'effect', '001 Card Play Sequence', { player: scope.you, cause: scope.self, amount: effect.number });
   pushBlock(g, effect.variants[bits] as number, frame.scope, scope.you, { offer: true, line: true });
-}
-
-/** Its own instants, and those that others give it, after them. */
-function effectsOf(g: Game, scope: Scope): readonly CompiledEffect[] {
-  const own = defOf(g, scope.self).effects;
-  const gains = grantsOf(g, 'gains');
-  if (gains.length === 0) return own;
-  const gained: CompiledEffect[] = [];
-  for (const { grant, scope: source } of gains) {
-    if (grant.effect && grant.subject?.(g, source, source.you, scope.self) && gateOpen(g, source, grant.gate, grant.if))
-      gained.push(grant.effect);
-  }
-  return gained.length === 0 ? own : [...own, ...gained];
 }
 
 /** Whether the effect is used at this play of its card. */

@@ -1,5 +1,5 @@
 import type { Step, Target } from '../library/types';
-import { boundOf } from '../read/stats';
+import { boundOf, costOf, statOf } from '../read/stats';
 import { bind, refCards } from '../read/scope';
 import { card, type Game } from '../state/game';
 import type { Slot } from '../state/prompt';
@@ -14,8 +14,14 @@ export function slotsOf(g: Game, step: Step, scope: Scope, actor: PlayerId): Slo
 }
 
 function slotsOfTarget(g: Game, step: Step, target: Target, scope: Scope, actor: PlayerId): Slot[] {
-  const options = optionsOf(g, step, target, scope, actor);
-  if (!target.perMission) return [slotFor(g, step, target, scope, options)];
+  const found = optionsOf(g, step, target, scope, actor);
+  const { options, most } = target.total
+    ? within(g, target.total, scope, found)
+    : { options: found, most: found.length };
+  if (!target.perMission) {
+    const slot = slotFor(g, step, target, scope, options);
+    return most < slot.max ? [{ options, min: Math.min(slot.min, most), max: most }] : [slot];
+  }
   return g.s.row.map((_, m) =>
     slotFor(
       g,
@@ -36,6 +42,26 @@ function optionsOf(g: Game, step: Step, target: Target, scope: Scope, actor: Pla
   const { price } = step;
   if (price === null) return found;
   return found.filter((id) => priceFor(g, step, scope, id) <= g.s.players[scope.you].chakra);
+}
+
+type Total = NonNullable<Target['total']>;
+
+export const inTotal = (g: Game, total: Total, id: number): number =>
+  total.stat === 'cost' ? costOf(g, id) : statOf(g, id, 'power');
+
+/** Those that some choice within the total could hold, and how many at most; below 0 they give room (R107). */
+function within(g: Game, total: Total, scope: Scope, found: readonly number[]): { options: number[]; most: number } {
+  const atMost = total.atMost(g, scope, scope.you);
+  const room = found.reduce((left, id) => left - Math.min(0, inTotal(g, total, id)), atMost);
+  const options = found.filter((id) => Math.max(0, inTotal(g, total, id)) <= room);
+  let most = 0;
+  let sum = 0;
+  const values = options.map((id) => inTotal(g, total, id)).sort((a, b) => a - b);
+  values.forEach((value, i) => {
+    sum += value;
+    if (sum <= atMost) most = i + 1;
+  });
+  return { options, most };
 }
 
 /** An effect that plays a character plays hidden ones too: revealing is playing (001, "Hidden" rule 3). */

@@ -8,8 +8,7 @@ import { other, type PlayerId, type Scope } from '../state/state';
 import { VERBS } from '../verbs/verbs';
 import { canDo } from './feasible';
 import { declined, nothing, remember } from './finish';
-import { mostOf, slotsOf } from './slots';
-import { costOf, statOf } from '../read/stats';
+import { inTotal, mostOf, slotsOf } from './slots';
 
 // One step: is it to be done at all, on what, and then its verb. Verbs begin at ACT.
 
@@ -188,7 +187,7 @@ function askTargets(g: Game, frame: StepFrame, step: Step, scope: Scope, slots: 
       ? {
           total: {
             atMost: total.atMost(g, scope, scope.you),
-            values: options.map((id) => (total.stat === 'cost' ? costOf(g, id) : statOf(g, id, 'power'))),
+            values: options.map((id) => inTotal(g, total, id)),
           },
         }
       : {}),

@@ -11,7 +11,7 @@ export function readAnswer(prompt: Prompt, answer: readonly number[] | 'no'): nu
   const picks = withForced(prompt, answer);
   if (picks.length < prompt.min || picks.length > prompt.max) return null;
   if (prompt.slots && !fill(prompt.slots, picks)) return null;
-  if (prompt.total && sum(prompt, picks) > prompt.total.atMost) return null;
+  if (prompt.total && picks.length > 0 && sum(prompt, picks) > prompt.total.atMost) return null;
   return picks;
 }
 
@@ -66,9 +66,18 @@ function choices(
   }
   for (let i = from; i < prompt.options.length; i++) {
     picked.push(prompt.options[i] as number);
-    choices(prompt, size, i + 1, picked, found);
+    if (goesOn(prompt, size, i + 1, picked)) choices(prompt, size, i + 1, picked, found);
     picked.pop();
   }
+}
+
+/** Whether so many can still be had: without asking, a large board would be gone through choice by choice. */
+function goesOn(prompt: Prompt, size: number, from: number, picked: readonly number[]): boolean {
+  const { slots, total } = prompt;
+  if (slots && !fill(slots, picked)) return false;
+  if (!total) return true;
+  const cheapest = total.values.slice(from).sort((a, b) => a - b);
+  return sum(prompt, [...picked]) + cheapest.slice(0, size - picked.length).reduce((a, b) => a + b, 0) <= total.atMost;
 }
 
 /** All orders of up to five, and of more those that bring one to the front. */

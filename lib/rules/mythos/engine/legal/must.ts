@@ -11,7 +11,8 @@ import type { Way } from './refuse';
 
 /**
  * A card whose "must" cannot be done cannot be played (003). Judged as if it lay there already: its own presence counts.
- * What depends on another step ("if you do") is no condition for playing.
+ * What depends on another step ("if you do") is no condition for playing, nor is what the opponent must do: "you" is who
+ * plays the card, and an opponent without cards could else forbid it.
  */
 export function mustImpossible(g: Game, player: PlayerId, way: Way): boolean {
   const def = defOf(g, way.card);
@@ -24,7 +25,7 @@ export function mustImpossible(g: Game, player: PlayerId, way: Way): boolean {
     .map((effect) => ({
       effect,
       steps: (g.lib.blocks[effect.variants[0] as number]?.steps ?? []).filter(
-        (step) => step.obligation === 'must' && step.if === null && step.verb !== 'later',
+        (step) => step.obligation === 'must' && step.who !== 'opponent' && step.if === null && step.verb !== 'later',
       ),
     }))
     .filter(({ steps }) => steps.length > 0);

@@ -41,9 +41,14 @@ export function costOfWay(g: Game, player: PlayerId, way: Way, extra: Extra): nu
  */
 export function refuseWay(g: Game, player: PlayerId, way: Way, extra: Extra = NO_EXTRA): Reason | null {
   if (g.s.row[way.mission] === undefined) return 'no-such-mission';
-  const board = way.how === HIDDEN ? null : refuseFaceUp(g, player, way);
+  const board = way.how === HIDDEN ? refuseFaceDown(g, player, way) : refuseFaceUp(g, player, way);
   if (board !== null) return board;
   return costOfWay(g, player, way, extra) > g.s.players[player].chakra ? 'not-enough-chakra' : null;
+}
+
+/** Face down a card has no name and no host, but it is played: where it may be played at all holds (001, "Action phase"). */
+function refuseFaceDown(g: Game, player: PlayerId, { card: id, mission }: Way): Reason | null {
+  return playableIn(g, id, player, mission) ? null : 'not-hideable-here';
 }
 
 function refuseFaceUp(g: Game, player: PlayerId, way: Way): Reason | null {

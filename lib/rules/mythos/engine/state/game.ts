@@ -29,6 +29,8 @@ export interface Game {
   gone: readonly number[];
   /** A copy on which something is only tried. */
   trial: boolean;
+  /** Orders of triggers are asked also where they cannot matter. */
+  everyOrder: boolean;
 }
 
 const NOBODY: readonly number[] = [];
@@ -48,6 +50,7 @@ export function gameOf(lib: CardLibrary, s: State, log: GameEvent[] | null): Gam
     place: -1,
     gone: NOBODY,
     trial: false,
+    everyOrder: false,
   };
 }
 

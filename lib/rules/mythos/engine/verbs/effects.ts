@@ -1,14 +1,15 @@
-import { addScope, bitsOf } from '../flow/fire';
+import { addScope } from '../flow/fire';
 import { feasible } from '../interpret/feasible';
-import { copyable } from '../interpret/copyable';
+import { copyable, usage } from '../interpret/copyable';
 import { declined, finish, nothing, type Verb } from '../interpret/finish';
 import { slotsOf } from '../interpret/slots';
-import type { CompiledEffect, Step } from '../library/types';
-import { bind, hereOf, newScope } from '../read/scope';
+import type { Step } from '../library/types';
+import { instantsOf } from '../read/instants';
+import { bind, hereOf } from '../read/scope';
 import { boundOf } from '../read/stats';
 import { ask, isNo, take } from '../state/ask';
 import type { StepFrame } from '../state/frames';
-import { card, defOf, type Game, tell } from '../state/game';
+import { type Game, tell } from '../state/game';
 import { EFFECTS_PER_CARD } from '../state/prompt';
 import { DECLINED_ALL, DONE, pushBlock, takeResult } from '../state/stack';
 import { cloneScope } from '../state/clone';
@@ -41,34 +42,12 @@ function start(g: Game, frame: StepFrame, step: Step, scope: Scope, keys: readon
   // The one pushed last goes first.
   for (const key of [...keys].reverse()) {
     const id = Math.floor(key / EFFECTS_PER_CARD);
-    const effect = defOf(g, id).effects.find((one) => one.number === key % EFFECTS_PER_CARD);
-    if (effect) startOne(g, frame, step, scope, id, effect, offer);
+    const effect = instantsOf(g, id).find((one) => one.number === key % EFFECTS_PER_CARD);
+    if (!effect) continue;
+    const use = usage(g, step, scope, frame.actor, id, effect);
+    tell(g, 'effect', 'D25', { player: frame.actor, cards: [id], cause: scope.self, amount: effect.number });
+    pushBlock(g, use.block, addScope(g, use.scope), use.actor, { offer, agreed: !offer });
   }
-}
-
-function startOne(
-  g: Game,
-  frame: StepFrame,
-  step: Step,
-  scope: Scope,
-  id: number,
-  effect: CompiledEffect,
-  offer: boolean,
-): void {
-  tell(g, 'effect', 'D25', { player: frame.actor, cards: [id], cause: scope.self, amount: effect.number });
-  if (step.verb === 'copy') {
-    // Read from the copier: itself, its mission, its friends and enemies (D25).
-    const copy: Scope = { ...newScope(scope.self, frame.actor, hereOf(g, scope)), first: scope.first };
-    copy.upgrade = scope.upgrade;
-    copy.revealed = scope.revealed;
-    const block = effect.variants[0] as number;
-    return pushBlock(g, block, addScope(g, copy), frame.actor, { offer, agreed: !offer });
-  }
-  const c = card(g, id);
-  const own = newScope(id, c.side, c.mission);
-  own.first = step.ignoring;
-  const block = effect.variants[bitsOf(g, own, effect)] as number;
-  pushBlock(g, block, addScope(g, own), c.side, { offer, agreed: !offer });
 }
 
 /** An earlier effect once more. */
