@@ -7,7 +7,6 @@ import {
   type ScenarioAttachment,
   type ScenarioCard,
   type ScenarioCharacter,
-  type ScenarioMission,
   SIDES,
 } from '../schema';
 
