@@ -67,6 +67,20 @@ describe('statistics', () => {
     });
   });
 
+  it('counts what has no numbers as 0, and names of one count by the alphabet', () => {
+    const bare: DeckCard = {
+      code: 'N',
+      type: 'character',
+      name: 'N',
+      faction: 'Sand Village',
+      keywords: ['Zeal', 'Art'],
+    };
+    const deck = { main: [{ code: 'N', count: 2 }], missions: [{ code: '?', count: 1 }, { code: 'W', count: 1 }] }; // prettier-ignore
+    const found = statistics(deck, new Map([...catalogue, ['N', bare]]));
+    expect([found.averageChakra, found.averagePower, found.curve[0], found.missions]).toEqual([0, 0, 2, 0]);
+    expect(found.keywords.map(({ name }) => name)).toEqual(['Art', 'Zeal']);
+  });
+
   it('an empty deck has averages of 0', () => {
     expect(statistics({ main: [], missions: [] }, catalogue)).toMatchObject({
       cards: 0,
