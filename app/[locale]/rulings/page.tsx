@@ -4,7 +4,7 @@ import { cardsByCodes } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseRulingQuery, rulingQueryString } from '@/lib/rulings/ruling-query';
-import { searchRulings } from '@/lib/rulings/search-rulings';
+import { searchAnswers } from '@/lib/rulings/search-answers';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
@@ -28,10 +28,15 @@ export async function generateMetadata({ params, searchParams }: RulingsPageProp
 }
 
 export default async function RulingsPage({ params, searchParams }: RulingsPageProps) {
-  const [{ locale }, asked, t] = await Promise.all([params, searchParams, getTranslations('rulings')]);
+  const [{ locale }, asked, t, rules] = await Promise.all([
+    params,
+    searchParams,
+    getTranslations('rulings'),
+    getTranslations('rules'),
+  ]);
   const query = parseRulingQuery(asked);
   const [answer, [card]] = await Promise.all([
-    searchRulings(DEFAULT_GAME, query, locale),
+    searchAnswers(DEFAULT_GAME, query, locale),
     cardsByCodes(DEFAULT_GAME, query.card ? [query.card] : [], locale),
   ]);
   return (
@@ -40,11 +45,13 @@ export default async function RulingsPage({ params, searchParams }: RulingsPageP
       title={t('title')}
       lead={
         <>
-          {t('lead')} <a href={`/${locale}/rulings/terms`}>{t('glossary.link')}</a>
+          {t('lead')} <a href={`/${locale}/rules`}>{rules('title')}</a>
+          {' · '}
+          <a href={`/${locale}/rulings/terms`}>{t('glossary.link')}</a>
         </>
       }
     >
-      <SearchForm locale={locale} query={query} facets={answer.facets} />
+      <SearchForm locale={locale} query={query} facets={answer.rulings.facets} />
       <SoftLinks>
         {query.card && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4">

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { rulingQueryString, type RulingQuery } from '@/lib/rulings/ruling-query';
-import type { RulingSearch } from '@/lib/rulings/search-rulings';
+import type { AnswerSearch } from '@/lib/rulings/search-answers';
 import type { RulingSummary } from '@/lib/rulings/summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState, Notice } from '@/lib/ui/notice';
@@ -9,22 +9,24 @@ import { Section } from '@/lib/ui/page';
 import { Pagination } from '@/lib/ui/pagination';
 import { chapterTitles } from './chapter-title';
 import { RulingList } from './ruling-list';
+import { RuleHits, TermHits } from './other-hits';
 
 interface ResultsProps {
   locale: Locale;
   query: RulingQuery;
-  answer: RulingSearch;
+  answer: AnswerSearch;
 }
 
-/** What was found: by chapter when one browses, best first when one asked. */
+/** What was found: rulings by chapter when one browses; when one asked, the answers first, then rules and terms. */
 export async function Results({ locale, query, answer }: ResultsProps) {
   const [t, format] = await Promise.all([getTranslations('rulings.results'), getFormatter()]);
-  const { rulings, total, unmatched } = answer;
+  const { rulings, rules, terms, unmatched } = answer;
   const named = {
     count: unmatched.length,
     words: format.list(unmatched.map((word) => t('quote', { word }))),
   };
-  if (total === 0) return <Nothing query={query} words={unmatched.length > 0 ? named : undefined} />;
+  if (rulings.total + rules.total + terms.total === 0)
+    return <Nothing query={query} words={unmatched.length > 0 ? named : undefined} />;
   return (
     <>
       {unmatched.length > 0 && (
@@ -34,15 +36,26 @@ export async function Results({ locale, query, answer }: ResultsProps) {
           </Notice>
         </div>
       )}
+      {rulings.total > 0 && <Rulings locale={locale} query={query} answer={rulings} />}
+      {rules.total > 0 && <RuleHits locale={locale} query={query} {...rules} />}
+      {terms.total > 0 && <TermHits locale={locale} query={query} {...terms} />}
+    </>
+  );
+}
+
+async function Rulings({ locale, query, answer }: Omit<ResultsProps, 'answer'> & { answer: AnswerSearch['rulings'] }) {
+  const t = await getTranslations('rulings.results');
+  return (
+    <>
       {query.q ? (
         <section className="mt-5">
           <h2 className="mb-3 text-lg">
-            <span role="status">{answer.closest ? t('closest') : t('found', { count: total })}</span>
+            <span role="status">{answer.closest ? t('closest') : t('found', { count: answer.total })}</span>
           </h2>
-          <RulingList rulings={rulings} locale={locale} />
+          <RulingList rulings={answer.rulings} locale={locale} />
         </section>
       ) : (
-        <Chapters rulings={rulings} locale={locale} />
+        <Chapters rulings={answer.rulings} locale={locale} />
       )}
       <div className="mt-6">
         <Pagination
@@ -67,13 +80,15 @@ async function Chapters({ rulings, locale }: { rulings: readonly RulingSummary[]
 
 interface NothingProps {
   query: RulingQuery;
-  /** Typed words that no ruling has. */
+  /** Typed words that nothing has. */
   words?: { count: number; words: string };
 }
 
 async function Nothing({ query, words }: NothingProps) {
   const t = await getTranslations('rulings');
-  const reason = words ? t('results.noneUnmatched', words) : query.q ? t('results.noneTogether') : t('results.none');
+  const others = query.kind === 'rule' || query.kind === 'term';
+  const without = others && !query.q ? t('results.ask') : t('results.none');
+  const reason = words ? t('results.noneUnmatched', words) : query.q ? t('results.noneTogether') : without;
   return (
     <div className="mt-6" role="status">
       <EmptyState title={t('results.noneTitle')} action={<ButtonLink href="/rulings">{t('search.clear')}</ButtonLink>}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RulingQuery } from '@/lib/rulings/ruling-query';
+import { keywordLabel } from '@/lib/rules/mythos/text/traits';
+import { ANSWER_KINDS, type RulingQuery } from '@/lib/rulings/ruling-query';
 import type { RulingSearch } from '@/lib/rulings/search-rulings';
 import { Button } from '@/lib/ui/button';
 import { SelectField, TextField } from '@/lib/ui/field';
@@ -13,9 +14,13 @@ interface SearchFormProps {
   facets: RulingSearch['facets'];
 }
 
-/** The question and the two filters: a plain GET form that answers while one types. */
+/** The question and the filters: a plain GET form that answers while one types. */
 export async function SearchForm({ locale, query, facets }: SearchFormProps) {
-  const [t, title] = await Promise.all([getTranslations('rulings.search'), chapterTitles()]);
+  const [t, statuses, title] = await Promise.all([
+    getTranslations('rulings.search'),
+    getTranslations('rulings.status'),
+    chapterTitles(),
+  ]);
   const option = (name: string, count: number) => t('option', { name, count });
   return (
     <LiveForm id="rulings-search" action={`/${locale}/rulings`} className="grid grid-cols-2 gap-x-3 gap-y-2">
@@ -44,14 +49,45 @@ export async function SearchForm({ locale, query, facets }: SearchFormProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField id="term" name="term" label={t('term')} defaultValue={query.term ?? ''}>
-        <option value="">{t('allTerms')}</option>
-        {facets.terms.map(({ slug, name, count }) => (
-          <option key={slug} value={slug}>
-            {option(name, count)}
+      <SelectField id="kind" name="kind" label={t('kind')} defaultValue={query.kind ?? ''}>
+        <option value="">{t('kinds.all')}</option>
+        {ANSWER_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kinds.${kind}`)}
           </option>
         ))}
       </SelectField>
+      <details className="col-span-2" open={Boolean(query.term ?? query.keyword ?? query.status)}>
+        <summary className="inline-flex min-h-11 items-center font-semibold text-accent pointer-fine:min-h-8">
+          {t('more')}
+        </summary>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
+          <SelectField id="term" name="term" label={t('term')} defaultValue={query.term ?? ''}>
+            <option value="">{t('allTerms')}</option>
+            {facets.terms.map(({ slug, name, count }) => (
+              <option key={slug} value={slug}>
+                {option(name, count)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField id="keyword" name="keyword" label={t('keyword')} defaultValue={query.keyword ?? ''}>
+            <option value="">{t('any')}</option>
+            {facets.keywords.map(({ keyword, count }) => (
+              <option key={keyword} value={keyword}>
+                {option(keywordLabel(keyword, locale), count)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField id="status" name="status" label={t('status')} defaultValue={query.status ?? ''}>
+            <option value="">{t('any')}</option>
+            {facets.statuses.map(({ status, count }) => (
+              <option key={status} value={status}>
+                {option(statuses(status), count)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </details>
       {query.card && <input type="hidden" name="card" value={query.card} />}
     </LiveForm>
   );

@@ -29,6 +29,7 @@ export async function SiteHeader({ locale, theme, handle }: SiteHeaderProps) {
           items={[
             { segment: 'cards', label: t('nav.cards') },
             { segment: 'decks', label: t('nav.decks') },
+            { segment: 'rules', label: t('nav.rules') },
             { segment: 'rulings', label: t('nav.rulings') },
           ]}
         />

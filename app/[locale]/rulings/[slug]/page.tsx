@@ -18,6 +18,7 @@ import { RulingList } from '../ruling-list';
 import { StatusBadge } from '../status-badge';
 import { About } from './about';
 import { Player } from './player/player';
+import { ProofBadge } from './player/proof';
 import { QuestionData } from './question-data';
 import { Superseded } from './superseded';
 
@@ -71,6 +72,9 @@ export default async function RulingPage({ params, searchParams }: RulingPagePro
                 <StatusBadge status="reading" />
               </p>
             )}
+            <div lang={locale}>
+              <ProofBadge slug={ruling.slug} locale={locale} />
+            </div>
           </div>
           {ruling.why && (
             <Section title={t('page.why')}>

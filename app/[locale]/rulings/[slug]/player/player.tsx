@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
-import { playRuling } from '@/lib/rulings/proof/play-ruling';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { Board } from '@/lib/ui/board/board';
 import { faceOf } from '@/lib/ui/card/face-card';
-import { playerWords } from './done-words';
-import { Happened } from './happened';
+import { playerWords } from '../../../player/done-words';
+import { Happened } from '../../../player/happened';
 import { PlayerKeys } from './keys';
-import { Proof } from './proof';
-import { stepNumber } from './step-number';
+import { loadPlay } from './load';
+import { PLAYER_ID as ID, Proof } from './proof';
+import { stepNumber } from '../../../player/step-number';
 
 interface PlayerProps {
   slug: string;
@@ -18,14 +18,13 @@ interface PlayerProps {
   step: string | string[] | undefined;
 }
 
-const ID = 'play';
 /** Of a card made up for a scenario, or of a mission without a card: it has no page. */
 const MADE_UP = /^X-/;
 
 /** A ruling played through on a drawn board; nothing where it has no scenario. Every step is an address of its own. */
 export async function Player({ slug, locale, step }: PlayerProps) {
   const [play, paragraphs, t, refused] = await Promise.all([
-    playRuling(DEFAULT_GAME, slug, locale),
+    loadPlay(slug, locale),
     citedParagraphs(DEFAULT_GAME),
     getTranslations('board.play'),
     getTranslations('board.refused'),
