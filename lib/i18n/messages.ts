@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'rules',
   'board',
   'desk',
+  'lab',
   'account',
   'violations',
 ] as const;

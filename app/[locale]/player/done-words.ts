@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import type { Done } from '@/lib/rules/mythos/scenario/playthrough/done';
 import type { PlayFrame } from '@/lib/rules/mythos/scenario/playthrough/playthrough';
 import type { Option } from '@/lib/rules/mythos/scenario/playthrough/position';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { type BoardCards, nameOf, optionName } from '@/lib/ui/board/board-cards';
 
 export interface PlayerWords {
-  /** What was done: `Player B plays Kabuto in mission 1`. */
-  done: (frame: PlayFrame) => string;
+  /** What is done: `Player B plays Kabuto in mission 1`. */
+  doing: (done: Done) => string;
   /** What a frame shows, for a list of all: what was done, or what came of it last. */
   step: (frame: PlayFrame) => string;
   options: (options: readonly Option[]) => string;
@@ -19,7 +20,7 @@ export async function playerWords(cards: BoardCards): Promise<PlayerWords> {
     list.length === 0 ? choice('nothing') : list.map((option) => optionName(cards, option, choice)).join(', ');
   const name = (id: string) => nameOf(cards, id);
 
-  const done = ({ done }: PlayFrame): string => {
+  const doing = (done: Done): string => {
     switch (done.kind) {
       case 'setup':
         return t('setup');
@@ -48,7 +49,7 @@ export async function playerWords(cards: BoardCards): Promise<PlayerWords> {
 
   const step = (frame: PlayFrame): string => {
     const last = frame.told.at(-1);
-    return frame.goesOn && last ? plain(last.text) : done(frame);
+    return frame.goesOn && last ? plain(last.text) : doing(frame.done);
   };
-  return { done, step, options };
+  return { doing, step, options };
 }

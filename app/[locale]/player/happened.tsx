@@ -32,7 +32,7 @@ export async function Happened({ frame, cards, words, locale, paragraphs }: Happ
     >
       <h3>
         {goesOn && <span aria-hidden="true">… </span>}
-        {words.done(frame)}
+        {words.doing(frame.done)}
       </h3>
       {refused !== undefined && (
         <p>
