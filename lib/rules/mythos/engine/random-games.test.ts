@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play } from './engine';
+import { EndlessError } from './flow/loop';
 import { secretsTold } from './invariants/secrets';
 import { shrink } from './invariants/shrink';
 import { type Invariant, playAgain, type Setting, type Step, tryGame } from './invariants/trial';
@@ -59,6 +60,11 @@ describe('a fault is found, and told with a short game', () => {
     ['what is legal is refused', 'answers', (g, action) => (action.type === 'reveal' ? 'not-hidden' : play(g, action))],
     ['a step fails', 'answers', after(({ s }) => { if (s.round === 2) throw new Error('no'); })],
     ['the last round never ends', 'end', after(({ s }) => { if (s.round > 1) s.round = 1; })],
+    ['the game ends too early', 'end', after(({ s }) => { if (s.round === 3) s.phase = 'over'; })],
+    ['nobody wins', 'end', (g, action) => { const refused = play(g, action); if (g.s.phase === 'over') g.s.winner = null; return refused; }],
+    ['a step never ends', 'end', after(({ s }) => { if (s.round === 2) throw new EndlessError('on and on'); })],
+    ['the game ends otherwise', 'replay', (g, action) => { const refused = play(g, action); if (g.s.phase === 'over') g.s.players[0].points += 1; return refused; }],
+    ['what may not be done is done', 'replay', after(({ s }) => { if (s.round === 2 && s.prompt === null) s.players[s.turn].chakra = 50; })],
     ['chance does not come from the state', 'replay', after(({ s }) => void s.players[0].deck.reverse())],
   ]; // prettier-ignore
 

@@ -119,6 +119,29 @@ describe('a path', () => {
   });
 });
 
+describe('what is asked', () => {
+  const asked = { players: { A: { chakra: 9, hand: ['KS-068'] } }, missions: [{ B: [{ id: 'dark', card: 'KS-009', hidden: true }] }], steps: [{ player: 'A', play: 'ks-068', mission: 1 }] }; // prettier-ignore
+
+  it.each<[string, unknown]>([
+    ['prompt.player', 'A'],
+    ['prompt.kind', 'targets'],
+    ['prompt.options', ['dark']],
+    ['prompt.max', 1],
+    ['prompt.source', 'ks-068'],
+    ['view.A.prompt.options', ['dark']],
+    ['view.B.prompt.player', 'A'],
+    ['view.B.prompt.options', null],
+  ])('%s', (path, value) => {
+    const { failures, error } = run({ ...asked, expect: { 'prompt.player': 'A', [path]: value } });
+    expect({ failures, error }).toEqual({ failures: [], error: undefined });
+  });
+
+  it('has to be answered before a phase', () => {
+    const { failures } = run({ ...asked, steps: [...asked.steps, { advance: 'scoring' }] });
+    expect(failures).toMatchObject([{ path: 'steps.1', expected: 'no open prompt', actual: { kind: 'targets' } }]);
+  });
+});
+
 describe('an expectation', () => {
   it.each<[string, unknown, boolean]>([
     ['missions', 2, true],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSetFile } from '../../testing/set-files';
 import { facetLabel, FACET_ORDER } from '../../text/facets';
+import type { AttachCondition } from '../schema';
 import type { Effect } from './effect';
+import { reachOf } from './reach';
+import type { Step } from './step';
 import { EFFECT_FACETS, type EffectFacet } from './facet-values';
 import { effectFacets } from './facets';
 
@@ -76,5 +79,42 @@ describe('what a card does', () => {
       for (const value of FACET_ORDER[facet])
         for (const locale of ['en', 'pl', 'uk', 'fr'] as const)
           expect(facetLabel(facet, value, locale)).not.toBe(value.match(/^[a-z]/) ? value : '');
+  });
+
+  it.each<[EffectFacet, string, string]>([
+    ['timing', 'some-day', 'some-day'],
+    ['does', 'sing', 'sing'],
+    ['affects', 'toString', 'toString'],
+    ['cares', 'Leaf Village', 'Wioska Liścia'],
+    ['cares', 'Naruto Uzumaki', 'Naruto Uzumaki'],
+  ])('of %s, %s is called %s in Polish', (facet, value, label) => {
+    expect(facetLabel(facet, value, 'pl')).toBe(label);
+  });
+
+  it.each<[string, Partial<Step>, string[]]>([
+    ['tokens are taken from', { do: 'removeTokens', amount: 1, from: { side: 'enemy' } }, ['enemy']],
+    ['tokens are moved from', { do: 'moveTokens', amount: 1, from: { side: 'friendly' }, to: 'self' }, ['friendly']],
+    ['is done for each of', { do: 'forEach', of: { from: 'missions' }, member: 'each', steps: [] }, ['mission']],
+    ['is copied of', { do: 'copy', of: { side: 'enemy' } }, ['enemy']],
+    ['is looked at', { do: 'look', at: { from: 'hand', whose: 'opponent' } }, ['opponent-hand']],
+    ['is hidden', { do: 'hide', what: [{ side: 'enemy' }, { side: 'friendly' }] }, ['enemy', 'friendly']],
+  ])('a name stands for what %s', (_, step, reach) => {
+    const effect = { kind: 'instant', timing: 'main', steps: [{ ...step, as: 'those' }] } as Effect;
+    expect(reachOf('those', { effects: [effect] })).toEqual(reach);
+  });
+
+  it('the opponent’s own cards are those of the other side, and what has no side stays', () => {
+    const groups = [{ side: 'friendly' }, { side: 'enemy' }, { from: 'hand' }, { from: 'attachments' }] as const;
+    const reach = groups.map((group) => reachOf({ ...group }, { effects: [] }, true));
+    expect(reach).toEqual([['enemy'], ['friendly'], ['opponent-hand'], ['attachment']]);
+  });
+
+  it.each<[string, AttachCondition | undefined, string[]]>([
+    ['a character of yours', { to: 'character', side: 'friendly', faceUp: true }, ['friendly']],
+    ['any character', { to: 'character', side: 'any', faceUp: true }, ['friendly', 'enemy']],
+    ['a mission', { to: 'mission' }, []],
+    ['nothing', undefined, []],
+  ])('the host of what is attached to %s', (_, attach, reach) => {
+    expect(reachOf('host', { effects: [], attach })).toEqual(reach);
   });
 });
