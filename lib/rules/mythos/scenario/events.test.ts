@@ -22,13 +22,17 @@ function storyOf(file: string): string {
   const json: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'cases', `${file}.json`), 'utf8'));
   const { events, cards } = runScenario(definitions, json, library);
   const id = (card: number) => cards[card]?.id ?? `#${card}`;
-  const lines = events.map(({ kind, player, cards: about, amount, mission, cause, secretTo, ruleRef }) => {
+  const lines = events.map(({ kind, player, cards: about, amount, mission, cause, secretTo, ruleRef, ...more }) => {
     const parts = [
       kind,
       player !== undefined && 'AB'.charAt(player),
       about?.map(id).join(' '),
       amount !== undefined && `× ${amount}`,
       mission !== undefined && `in mission ${mission + 1}`,
+      more.side !== undefined && `on side ${'AB'.charAt(more.side)}`,
+      more.from !== undefined && `from ${more.from}`,
+      more.to !== undefined && `to ${more.to}`,
+      more.price !== undefined && `for ${more.price}`,
       cause !== undefined && cause >= 0 && `by ${id(cause)}`,
       secretTo !== undefined && `secret to ${'AB'.charAt(secretTo)}`,
       `[${ruleRef}]`,

@@ -48,7 +48,8 @@ const character = z.union(
     characterShape,
   ],
   {
-    error: (issue) => (typeof issue.input === 'object' ? undefined : 'a card code, or a character with "card"'),
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null ? undefined : 'a card code, or a character with "card"',
   },
 );
 
@@ -82,7 +83,7 @@ const illegal = z
   .union([z.literal(true), z.enum(REASON_CODES)], { error: `true, or one of ${REASON_CODES.join(', ')}` })
   .optional();
 const acting = { player: side, illegal };
-const choice = z.union([z.string(), z.int(), z.boolean()]);
+const choice = z.union([z.string(), z.int(), z.boolean()], { error: 'an id, a number, "yes" or "no"' });
 
 const STEPS = {
   play: z.strictObject({ ...acting, play: id, mission: z.int(), hidden: z.boolean().optional() }),

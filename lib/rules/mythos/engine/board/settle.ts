@@ -31,7 +31,7 @@ export function loseTokens(g: Game): boolean {
   }
   g.core = false;
   for (const id of losing) {
-    tell(g, 'tokens', '001 Power tokens', { cards: [id], amount: -card(g, id).tokens });
+    tell(g, 'tokens', '001 Power tokens', { cards: [id], amount: -card(g, id).tokens, side: card(g, id).side });
     card(g, id).tokens = 0;
   }
   return losing.length > 0;

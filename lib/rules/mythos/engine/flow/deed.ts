@@ -85,7 +85,7 @@ function replace(g: Game, frame: DeedFrame): void {
   frame.at = INSTEAD;
   if (!entry) return;
   frame.replaced.push(id);
-  tell(g, 'replaced', '001 Card effects', { player: entry.scope.you, cards: [id], cause: source });
+  tell(g, 'replaced', '001 Card effects', { player: entry.scope.you, cards: [id], amount: number, cause: source });
   const scope = newScope(source, entry.scope.you, hereOf(g, entry.scope));
   scope.binds.it = boundOf(g, [id], 0, true);
   pushBlock(g, entry.replacement.block, addScope(g, scope), entry.scope.you, { agreed: true, line: true });
@@ -110,7 +110,7 @@ function carryOut(g: Game, frame: DeedFrame): void {
     for (const id of frame.cards) {
       card(g, id).hidden = true;
       card(g, id).seenBy = 0;
-      tell(g, 'hidden', '001 Hide', { cards: [id], cause });
+      tell(g, 'hidden', '001 Hide', { cards: [id], mission: card(g, id).mission, side: card(g, id).side, cause });
     }
     touch(g);
   } else if (frame.verb === 'defeat') {
@@ -120,7 +120,7 @@ function carryOut(g: Game, frame: DeedFrame): void {
       const place = frame.places[i] as number;
       toField(g, id, place, card(g, id).side);
       card(g, id).movedTurn = g.s.turnNumber;
-      tell(g, 'moved', '001 Move', { cards: [id], mission: place, cause });
+      tell(g, 'moved', '001 Move', { cards: [id], mission: place, side: card(g, id).side, cause });
     });
     fire(g, 'moved', { cards: frame.cards, by: frame.by });
   }
@@ -132,8 +132,9 @@ function defeat(g: Game, frame: DeedFrame, cause: number): void {
   const triggers = triggersBy(g, 'defeated', { cards, by: frame.by, leaving: cards });
   const graves = cards.map((id) => graveOf(g, id));
   cards.forEach((id, i) => {
-    tell(g, 'defeated', '001 Defeat', { player: card(g, id).side, cards: [id], cause });
-    leave(g, id, graves[i] ?? 'discard');
+    const to = graves[i] ?? 'discard';
+    tell(g, 'defeated', '001 Defeat', { player: card(g, id).side, cards: [id], to, cause });
+    leave(g, id, to);
   });
   g.s.pending.push(...triggers);
 }

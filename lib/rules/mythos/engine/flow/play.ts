@@ -68,7 +68,7 @@ export function playCard(g: Game, player: PlayerId, way: Way, extra: Extra, caus
   const from = g.s.pending.length;
   const cost = costOfWay(g, player, way, extra);
   const full = def.cost - (way.how === UPGRADE ? defOf(g, over).cost : 0);
-  pay(g, player, cost, id);
+  pay(g, player, cost, id, 'card');
   const attachment = def.type === 'attachment';
   scope.upgrade = way.how === UPGRADE;
   if (scope.upgrade) scope.binds.covered = boundOf(g, [over], 0, true);

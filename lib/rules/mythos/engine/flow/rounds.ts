@@ -119,7 +119,7 @@ function loseTokens(g: Game): void {
           ({ grant, scope }) => grant.subject?.(g, scope, scope.you, id) && gateOpen(g, scope, grant.gate, grant.if),
         );
         if (kept) continue;
-        tell(g, 'tokensLost', '001 Power tokens', { cards: [id], amount: c.tokens });
+        tell(g, 'tokensLost', '001 Power tokens', { cards: [id], amount: c.tokens, side: c.side });
         c.tokens = 0;
       }
     }

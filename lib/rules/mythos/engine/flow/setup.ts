@@ -65,13 +65,13 @@ function mulligan(g: Game, player: PlayerId, wanted: boolean): void {
   const own = g.s.players[player];
   own.mulligan = 'done';
   if (!wanted) return;
+  tell(g, 'mulligan', '001 Setup', { player });
   for (const id of own.hand.splice(0)) {
     card(g, id).zone = 'deck';
     own.deck.push(id);
   }
   shuffle(g.s, own.deck);
   drawCards(g, player, OPENING_HAND, -1);
-  tell(g, 'mulligan', '001 Setup', { player });
 }
 
 /** Who begins: chance decides (001, "Setup"). */

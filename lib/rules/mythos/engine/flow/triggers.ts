@@ -35,8 +35,8 @@ function next(g: Game, frame: TriggersFrame): void {
   if (trigger.duty && !textOn(g, trigger.source)) return;
   const scope = g.s.scopes[trigger.scope];
   if (!scope) return;
-  tell(g, 'effect', '001 Trigger chain', { player: scope.you, cause: trigger.source });
-  const instant = g.lib.blocks[trigger.block]?.instant ?? false;
+  const { instant = false, effect = 0 } = g.lib.blocks[trigger.block] ?? {};
+  tell(g, 'effect', '001 Trigger chain', { player: scope.you, cause: trigger.source, amount: effect });
   pushBlock(g, trigger.block, trigger.scope, scope.you, { offer: instant, line: true });
 }
 

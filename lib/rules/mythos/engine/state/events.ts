@@ -1,4 +1,4 @@
-import type { PlayerId } from './state';
+import type { PlayerId, Zone } from './state';
 
 // What happened, in order, each with its cause and the rule it followed. Texts and step-through views read these.
 
@@ -15,9 +15,17 @@ export interface GameEvent {
   player?: PlayerId;
   /** The cards it is about. */
   cards?: number[];
+  /** How many or how much; of `effect`, `replaced` and `duty` the number of the line on its card, from 1. */
   amount?: number;
   /** Place in the row. */
   mission?: number;
+  /** The side the cards stand on, where `player` does not say it. */
+  side?: PlayerId;
+  /** Where the cards lay, and where they go: to a pile, or to what place in the deck. */
+  from?: Zone;
+  to?: 'hand' | 'discard' | 'top' | 'bottom' | 'randomBottom' | 'shuffled';
+  /** What chakra is paid for: a card to be played, or what an effect asks for. */
+  price?: 'card' | 'effect';
   /** Card whose effect did it. */
   cause?: number;
   /** Rulebook chapter or decision. */

@@ -133,7 +133,7 @@ export const putBack: Verb = (g, frame, step, scope) => {
   const [first] = cards;
   if (step.where === 'shuffled' && first !== undefined) shufflePile(g.s, g.s.players[card(g, first).owner].deck);
   const data = { player: frame.actor, cards: frame.picks, amount: cards.length, secretTo: frame.actor };
-  tell(g, 'putBack', '001 Card effects', { ...data, cause: scope.self });
+  tell(g, 'putBack', '001 Card effects', { ...data, ...(step.where && { to: step.where }), cause: scope.self });
   remember(g, step, scope, frame.picks);
   finish(g, step, scope, frame.picks, cards.length);
 };

@@ -133,7 +133,7 @@ function splitOff(g: Game, frame: StepFrame, step: Step, scope: Scope): void {
   const { side } = card(g, card(g, id).host);
   toField(g, id, frame.more[0] as number, side);
   card(g, id).movedTurn = g.s.turnNumber;
-  tell(g, 'moved', '001 Move', { cards: [id], mission: frame.more[0] as number, cause: scope.self });
+  tell(g, 'moved', '001 Move', { cards: [id], mission: frame.more[0] as number, side, cause: scope.self });
   fire(g, 'moved', { cards: [id], by: scope.you });
   finish(g, step, scope, [id]);
 }
@@ -141,7 +141,7 @@ function splitOff(g: Game, frame: StepFrame, step: Step, scope: Scope): void {
 export const takeControl: Verb = (g, frame, step, scope) => {
   affect(g, frame.picks, scope.you);
   for (const id of frame.picks) {
-    pay(g, scope.you, priceFor(g, step, scope, id), scope.self);
+    pay(g, scope.you, priceFor(g, step, scope, id), scope.self, 'effect');
     control(g, id, frame.actor, scope.self);
   }
   finish(g, step, scope, frame.picks);

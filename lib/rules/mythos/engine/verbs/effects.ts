@@ -118,8 +118,9 @@ export const forEach: Verb = (g, frame, step, scope) => {
 };
 
 /** A duty for the end of the round, with all that is known now. */
-export const later: Verb = (g, _frame, step, scope) => {
+export const later: Verb = (g, frame, step, scope) => {
   g.s.duties.push({ block: step.blocks[0] as number, scope: cloneScope({ ...scope, here: hereOf(g, scope) }) });
-  tell(g, 'duty', 'D18', { player: scope.you, cause: scope.self });
+  const { effect = 0 } = g.lib.blocks[frame.block] ?? {};
+  tell(g, 'duty', 'D18', { player: scope.you, cause: scope.self, amount: effect });
   finish(g, step, scope, [], 0, true);
 };

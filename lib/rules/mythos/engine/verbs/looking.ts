@@ -6,6 +6,7 @@ import { card, tell } from '../state/game';
 
 /** The actor sees the faces; the other player is told which cards in play were looked at. */
 export const look: Verb = (g, frame, step, scope) => {
+  const [first] = frame.picks;
   const inPlay = frame.picks.every((id) => card(g, id).zone === 'field');
   for (const id of frame.picks) card(g, id).seenBy |= 1 << frame.actor;
   tell(g, 'looked', '001 Card effects', {
@@ -13,6 +14,7 @@ export const look: Verb = (g, frame, step, scope) => {
     cards: frame.picks,
     amount: frame.picks.length,
     cause: scope.self,
+    ...(first === undefined ? {} : { from: card(g, first).zone }),
     ...(inPlay ? {} : { secretTo: frame.actor }),
   });
   finish(g, step, scope, frame.picks);

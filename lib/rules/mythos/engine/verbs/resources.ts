@@ -42,14 +42,14 @@ export const payChakra: Verb = (g, frame, step, scope) => {
     amount = answer[0] ?? 0;
   }
   if (amount > chakra) return nothing(g, step, scope);
-  pay(g, frame.actor, amount, scope.self);
+  pay(g, frame.actor, amount, scope.self, 'effect');
   finish(g, step, scope, [], amount);
 };
 
-export function pay(g: Game, player: PlayerId, amount: number, cause: number): void {
+export function pay(g: Game, player: PlayerId, amount: number, cause: number, price: 'card' | 'effect'): void {
   if (amount <= 0) return;
   g.s.players[player].chakra -= amount;
-  tell(g, 'chakraPaid', '001 Chakra', { player, amount, cause });
+  tell(g, 'chakraPaid', '001 Chakra', { player, amount, cause, price });
 }
 
 export const gainPoints: Verb = (g, frame, step, scope) => {

@@ -17,7 +17,7 @@ export const powerup: Verb = (g, frame, step, scope) => {
   for (const id of hosts) {
     const gained = Math.max(0, amount + bonusFor(g, id));
     card(g, id).tokens += gained;
-    tell(g, 'tokens', '001 Power tokens', { cards: [id], amount: gained, cause: scope.self });
+    tell(g, 'tokens', '001 Power tokens', { cards: [id], amount: gained, side: card(g, id).side, cause: scope.self });
   }
   finish(g, step, scope, amount > 0 ? hosts : [], 0);
 };
@@ -78,10 +78,15 @@ function takeTokens(g: Game, frame: StepFrame, step: Step, scope: Scope, to: num
   }
   affect(g, [id], scope.you);
   c.tokens -= frame.amount;
-  tell(g, 'tokens', '001 Power tokens', { cards: [id], amount: -frame.amount, cause: scope.self });
+  tell(g, 'tokens', '001 Power tokens', { cards: [id], amount: -frame.amount, side: c.side, cause: scope.self });
   if (to >= 0 && hostFor(g, scope, step, to) >= 0) {
     card(g, to).tokens += frame.amount;
-    tell(g, 'tokens', '001 Power tokens', { cards: [to], amount: frame.amount, cause: scope.self });
+    tell(g, 'tokens', '001 Power tokens', {
+      cards: [to],
+      amount: frame.amount,
+      side: card(g, to).side,
+      cause: scope.self,
+    });
   }
   finish(g, step, scope, [id], frame.amount);
 }

@@ -36,13 +36,8 @@ export class Faces {
   private readonly faces: Face[];
   private readonly row: Place[];
   private round: number;
-  /** By the last draw. */
-  private drawn: readonly number[] = [];
 
-  constructor(
-    private readonly library: CardLibrary,
-    state: State,
-  ) {
+  constructor(library: CardLibrary, state: State) {
     const game = gameOf(library, state, null);
     this.faces = state.cards.map(({ def, owner, side, zone, hidden, under, host, seenBy }, id) => {
       // A text may let a player look at what lies hidden.
@@ -133,7 +128,7 @@ export class Faces {
       case 'controlReturned':
         return this.put(id, sideOf(player));
       case 'defeated':
-        return this.leave(id, id !== undefined && this.mayGoToHand(id) ? 'hand' : 'discard');
+        return this.leave(id, event.to === 'hand' ? 'hand' : 'discard');
       case 'discarded':
         return this.discard(id);
       case 'duplicateDiscarded':
@@ -143,13 +138,11 @@ export class Faces {
       case 'mulligan':
         return this.exchange(player);
       case 'drew':
-        this.drawn = event.cards ?? [];
-        return this.drawn.forEach((one) => this.leave(one, 'hand'));
       case 'took':
         return event.cards?.forEach((one) => this.leave(one, 'hand'));
       case 'putBack':
         event.cards?.forEach((one) => this.leave(one, 'deck'));
-        // Perhaps the deck was shuffled.
+        if (event.to === 'top' || event.to === 'bottom') return;
         return this.forgetDeck(id === undefined ? undefined : this.faces[id]?.owner);
       case 'shuffled':
         return this.forgetDeck(player);
@@ -162,22 +155,10 @@ export class Faces {
     }
   }
 
-  /** Where a card that leaves the field goes, when it is not told: to its owner's hand only if a text may send it there. */
-  private mayGoToHand(id: number): boolean {
-    const gone = this.faces[id];
-    return this.faces.some(
-      ({ zone, hidden, side, def }) =>
-        zone === 'field' &&
-        !hidden &&
-        side === gone?.owner &&
-        (this.library.cards[def]?.grants ?? []).some((grant) => grant.kind === 'defeatedGoToHand'),
-    );
-  }
-
-  /** The hand but for what was drawn for it is back in the deck: the mulligan is told after its draw. */
+  /** The hand is back in the deck. */
   private exchange(player: PlayerId | undefined): void {
     this.faces.forEach(({ zone, owner }, id) => {
-      if (zone === 'hand' && owner === player && !this.drawn.includes(id)) this.leave(id, 'deck');
+      if (zone === 'hand' && owner === player) this.leave(id, 'deck');
     });
   }
 
