@@ -20,7 +20,7 @@ interface CharacterProps {
  */
 export function Character({ character, cards, locale, changed, hrefOf }: CharacterProps) {
   const t = useTranslations('board');
-  const { id, code, hidden, tokens, power, parts, under, attachments, controller, owner, side } = character;
+  const { id, code, hidden, tokens, power, cost, parts, under, attachments, controller, owner, side } = character;
   const face = cards.get(id);
   const taken = owner !== side;
   const facts = [
@@ -62,6 +62,7 @@ export function Character({ character, cards, locale, changed, hrefOf }: Charact
       </summary>
       <div className="board-why">
         <PowerParts parts={parts} power={power} cards={cards} />
+        <p>{t('character.cost', { cost })}</p>
         {under.length > 0 && <p>{t('character.under', { count: under.length, cards: namesOf(cards, under) })}</p>}
         {taken && (
           <p>

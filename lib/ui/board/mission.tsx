@@ -25,12 +25,12 @@ export function Mission({ mission, number, ...place }: PlaceProps & { mission: B
   const most = Math.max(1, sides.A.total, sides.B.total);
   const name = cards.get(id)?.name;
   return (
-    <li className="board-mission" data-changed={changed.has(id) || undefined}>
+    <li className="board-mission" aria-labelledby={`board-${id}`} data-changed={changed.has(id) || undefined}>
       <SideRow side="B" mission={mission} {...place} />
       <div className="board-middle">
         <Total side="B" mission={mission} number={number} most={most} cards={cards} changed={changed} />
         <div className="board-plate">
-          <h3 lang={name && name.locale !== place.locale ? name.locale : undefined}>
+          <h3 id={`board-${id}`} lang={name && name.locale !== place.locale ? name.locale : undefined}>
             {name ? t('missionNamed', { number, name: name.text }) : t('mission', { number })}
           </h3>
           <p>

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { Board } from '@/lib/ui/board/board';
 import { faceOf } from '@/lib/ui/card/face-card';
+import { labPath } from '../../../lab/address';
 import { playerWords } from '../../../player/done-words';
 import { Happened } from '../../../player/happened';
 import { PlayerKeys } from './keys';
@@ -23,11 +24,12 @@ const MADE_UP = /^X-/;
 
 /** A ruling played through on a drawn board; nothing where it has no scenario. Every step is an address of its own. */
 export async function Player({ slug, locale, step }: PlayerProps) {
-  const [play, paragraphs, t, refused] = await Promise.all([
+  const [play, paragraphs, t, refused, labWords] = await Promise.all([
     loadPlay(slug, locale),
     citedParagraphs(DEFAULT_GAME),
     getTranslations('board.play'),
     getTranslations('board.refused'),
+    getTranslations('lab'),
   ]);
   if (!play) return null;
   if (play.kind === 'broken') {
@@ -39,6 +41,7 @@ export async function Player({ slug, locale, step }: PlayerProps) {
     );
   }
   const { frames } = play;
+  const lab = await labPath(locale, play.scenario);
   const at = stepNumber(step, frames.length);
   const frame = frames[at];
   if (!frame) return null;
@@ -59,7 +62,7 @@ export async function Player({ slug, locale, step }: PlayerProps) {
         {t('title')}
       </h2>
       <Proof play={play} />
-      <nav className="player-bar" aria-label={t('controls')}>
+      <nav className="player-bar no-print" aria-label={t('controls')}>
         {controls.map(({ go, to, shape }) => (
           <a
             key={go}
@@ -77,6 +80,11 @@ export async function Player({ slug, locale, step }: PlayerProps) {
           </a>
         ))}
         <span className="player-at">{t('at', { step: at, count: last })}</span>
+        {lab && (
+          <a className="button" href={lab}>
+            {labWords('playThis')}
+          </a>
+        )}
       </nav>
       <Happened frame={frame} cards={cards} words={words} locale={locale} paragraphs={paragraphs} />
       <Board
@@ -86,7 +94,7 @@ export async function Player({ slug, locale, step }: PlayerProps) {
         locale={locale}
         hrefOf={(code) => (MADE_UP.test(code) ? undefined : `/${locale}/cards/${code}`)}
       />
-      <section className="player-steps">
+      <section className="player-steps no-print">
         <h3 className="mb-1 text-lg">{t('steps')}</h3>
         <ol>
           {frames.map((one, number) => (
