@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Move } from '@/lib/rules/mythos/scenario/lab/moves';
 import type { Option } from '@/lib/rules/mythos/scenario/playthrough/position';
 import { withStep } from '@/lib/rulings/lab/session';
-import type { BoardCards } from '@/lib/ui/board/board-cards';
 import { Button } from '@/lib/ui/button';
 import { Check } from '@/lib/ui/field';
 import type { PlayerWords } from '../player/done-words';
@@ -14,7 +13,6 @@ interface MoveListProps {
   opened: Extract<Opened, { kind: 'open' }>;
   code: string;
   words: PlayerWords;
-  cards: BoardCards;
   locale: Locale;
 }
 

@@ -26,7 +26,7 @@ const MADE_UP = /^X-/;
 
 /** The board, what happened on it, and what may be done next. */
 export async function Table({ opened, asked, code, locale }: TableProps) {
-  const { play, moves, json, scenario } = opened;
+  const { play, json, scenario } = opened;
   const [t, refusals, paragraphs, back] = await Promise.all([
     getTranslations('lab'),
     getTranslations('board.refused'),
@@ -43,6 +43,8 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
   const begun = (scenario.steps?.length ?? 0) > 0;
   const { steps: _, expect: __, auto: ___, ...start } = json as Record<string, unknown>;
   const again = begun ? await labPath(locale, start) : null;
+  const next = at === last && <MoveList opened={opened} code={code} words={words} locale={locale} />;
+  const asksNow = frame.position.prompt !== null;
   const stepHref = (number: number) =>
     `/${locale}/lab?${new URLSearchParams({ s: code, step: String(number) })}#${BOARD}`;
   return (
@@ -75,6 +77,7 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
           )}
         </nav>
         <Happened frame={frame} cards={cards} words={words} locale={locale} paragraphs={paragraphs} />
+        {asksNow && next}
         <Board
           position={frame.position}
           changed={frame.changed}
@@ -82,7 +85,7 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
           locale={locale}
           hrefOf={(card) => (MADE_UP.test(card) ? undefined : `/${locale}/cards/${card}`)}
         />
-        {at === last && <MoveList opened={opened} code={code} words={words} cards={cards} locale={locale} />}
+        {!asksNow && next}
         {last > 0 && (
           <section className="player-steps">
             <h2 className="mb-1 text-lg">{t('history')}</h2>
@@ -113,7 +116,6 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
         />
       )}
       <ShareBoard json={json} code={code} locale={locale} />
-      {moves.refused && <p className="sr-only">{moves.refused}</p>}
     </>
   );
 }

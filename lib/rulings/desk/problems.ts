@@ -4,12 +4,12 @@ import type { Failure } from '@/lib/rules/mythos/scenario/expect';
 import type { Locale } from '@/lib/i18n/locales';
 import { GLOSSARY_SEGMENT } from '../files';
 import { linkTargets } from '../markup';
-import { runOnCatalogue, type ScenarioRun } from '../proof/run-scenario';
+import { runOnCatalogue, type ScenarioRun, TooBusyError } from '../proof/run-scenario';
 import { languagesOf, type ProposalContent } from './content';
 
 /** Why a proposal cannot be published, as data: the page has the words. */
 export type Problem =
-  | { code: 'slug-missing' | 'scenario-not-json' | 'scenario-too-long' }
+  | { code: 'slug-missing' | 'scenario-not-json' | 'scenario-too-long' | 'scenario-busy' }
   | { code: 'slug-taken'; slug: string }
   | { code: 'answer-missing'; locale: Locale }
   | { code: 'unknown-card' | 'unknown-term' | 'unknown-rule' | 'unknown-keyword' | 'unknown-ruling'; name: string }
@@ -103,7 +103,13 @@ async function scenarioProblems({ scenario }: ProposalContent, run: typeof runOn
   } catch {
     return [{ code: 'scenario-not-json' }];
   }
-  const outcome = await run(json);
+  let outcome: ScenarioRun;
+  try {
+    outcome = await run(json);
+  } catch (error) {
+    if (error instanceof TooBusyError) return [{ code: 'scenario-busy' }];
+    throw error;
+  }
   if (outcome.kind === 'too-long') return [{ code: 'scenario-too-long' }];
   if (outcome.kind === 'refused') return [{ code: 'scenario-refused', error: outcome.error }];
   return outcome.result.ok ? [] : [{ code: 'scenario-fails', failures: outcome.result.failures }];

@@ -11,6 +11,8 @@ type Played = Extract<Playthrough, { kind: 'played' }>;
 export type RulingPlay =
   | (Omit<Played, 'kind'> & {
       kind: 'played';
+      /** As it was written. */
+      scenario: unknown;
       /** The build of this site ran it, and it held. */
       proven: boolean;
       /** Decisions on which it takes the reading that is not this site's. */
@@ -47,7 +49,7 @@ export async function playRuling(
   const played = withinTime(() => playthrough(definitions.cards, scenario, telling, compiled(definitions)), MOST_TIME);
   if (played === TIMED_OUT) return { kind: 'broken', error: 'scenario: it takes too long' };
   if (played.kind === 'refused') return { kind: 'broken', error: played.error };
-  return { ...played, proven, switched: switchedIn(scenario) };
+  return { ...played, scenario, proven, switched: switchedIn(scenario) };
 }
 
 function switchedIn(scenario: unknown): string[] {

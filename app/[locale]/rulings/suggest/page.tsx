@@ -4,6 +4,7 @@ import { hasRole } from '@/lib/accounts/roles';
 import { requireUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
+import { readLabCode } from '@/lib/rulings/lab/link';
 import { proposals } from '@/lib/rulings/desk/proposals';
 import { getRuling } from '@/lib/rulings/ruling';
 import { pageMetadata } from '@/lib/ui/metadata';
@@ -43,7 +44,13 @@ export default async function Suggest({ params, searchParams }: SuggestProps) {
           </Notice>
         </div>
       )}
-      <ProposalForm action={suggestAction.bind(null, locale)} groups={groups} values={values} submit={t('send')} />
+      <ProposalForm
+        action={suggestAction.bind(null, locale)}
+        groups={groups}
+        values={values}
+        hidden={judge ? undefined : { scenario: values.scenario ?? '' }}
+        submit={t('send')}
+      />
       <Section title={t('yours')}>
         {own.length > 0 ? (
           <ProposalList lines={own} locale={locale} desk={judge} />
@@ -55,14 +62,16 @@ export default async function Suggest({ params, searchParams }: SuggestProps) {
   );
 }
 
-/** `?about=` begins from a ruling that is to be amended, `?scenario=` from a board of the lab, `?card=` from a card. */
+/** `?about=` begins from a ruling that is to be amended, `?lab=` from a board of the lab, `?card=` from a card. */
 async function startValues(
   asked: Awaited<SuggestProps['searchParams']>,
   locale: Locale,
 ): Promise<Record<string, string>> {
   const text = (name: string) => (typeof asked[name] === 'string' ? asked[name].slice(0, 64 * 1024) : '');
   const about = text('about') ? await getRuling(DEFAULT_GAME, text('about'), locale) : undefined;
-  const start = { scenario: text('scenario'), cards: text('card').slice(0, 20) };
+  const board = text('lab') ? await readLabCode(text('lab')) : undefined;
+  const scenario = board?.kind === 'json' ? JSON.stringify(board.json, null, 1) : '';
+  const start = { scenario, cards: text('card').slice(0, 20) };
   if (!about) return start;
   return {
     ...start,
