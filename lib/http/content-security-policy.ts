@@ -27,6 +27,8 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', ...(imageOrigin ? [imageOrigin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    // The quick reference is kept for the table without a network (public/quick.js).
+    'worker-src': ["'self'"],
     'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'none'"],
     'frame-src': ["'none'"],

@@ -5,6 +5,8 @@ import type { SearchIndex, SearchKind, SearchResult } from '@/lib/search/port';
 export interface Found {
   /** Slugs, or numbers of paragraphs, best first. */
   keys: string[];
+  /** How well each is found: of two that are found equally well, neither is better. Those that come only close have none. */
+  scores: ReadonlyMap<string, number>;
   /** Typed words that match nothing, as typed. */
   unmatched: string[];
   /** Nothing has all the words; these have most of what was typed. */
@@ -24,6 +26,8 @@ export interface Asked {
   kind: Exclude<SearchKind, 'card'>;
   locale: Locale;
 }
+
+const OTHER_ENDING = 1_000_000;
 
 type Ask = (words: string) => Promise<SearchResult>;
 
@@ -50,11 +54,11 @@ export async function findByText(index: SearchIndex, { game, kind, locale }: Ask
     const near = await nearest(ask, text, answers[position]);
     if (near) return near;
   }
-  return { keys: [], unmatched: answers[0]?.unmatched ?? [], closest: false };
+  return { keys: [], scores: new Map(), unmatched: answers[0]?.unmatched ?? [], closest: false };
 }
 
 function keysOf({ hits, unmatched }: SearchResult): Omit<Found, 'closest'> {
-  return { keys: hits.map(({ key }) => key), unmatched };
+  return { keys: hits.map(({ key }) => key), scores: new Map(hits.map(({ key, score }) => [key, score])), unmatched };
 }
 
 /** What a question finds of which no ruling has every word; undefined when that is nothing, or next to nothing. */
@@ -63,10 +67,10 @@ async function nearest(ask: Ask, text: string, answer: SearchResult | undefined)
   const typed = tokens(text).length;
   // One word out of many that happens to exist in this language does not make it the language of the question.
   if (typed > 1 && answer.unmatched.length * 2 > typed) return undefined;
-  const { keys, unmatched } = keysOf(answer);
+  const { keys, scores, unmatched } = keysOf(answer);
   const more = keys.length < FEW && typed > 2 ? await holdingMost(ask, text) : [];
   const all = [...new Set([...keys, ...more])];
-  return all.length > 0 ? { keys: all, unmatched, closest: true } : undefined;
+  return all.length > 0 ? { keys: all, scores, unmatched, closest: true } : undefined;
 }
 
 /** What the words find as typed, and after it what their stems find. The better understood of the two speaks. */
@@ -76,7 +80,9 @@ async function inAnyEnding(ask: Ask, text: string): Promise<SearchResult> {
   if (cut.hits.length === 0 || cut.unmatched.length > typed.unmatched.length) return typed;
   if (cut.unmatched.length < typed.unmatched.length) return { ...cut, unmatched: asTyped(text, cut.unmatched) };
   const known = new Set(typed.hits.map(({ key }) => key));
-  return { ...typed, hits: [...typed.hits, ...cut.hits.filter(({ key }) => !known.has(key))] };
+  const more = cut.hits.filter(({ key }) => !known.has(key));
+  // Another ending is worth less than the word as typed, however good it is.
+  return { ...typed, hits: [...typed.hits, ...more.map(({ key, score }) => ({ key, score: score - OTHER_ENDING }))] };
 }
 
 /** A word without the letters that change with case, number and tense: a search engine takes it as a beginning. */
@@ -101,8 +107,9 @@ async function holdingMost(ask: Ask, text: string): Promise<string[]> {
     const weight = hits.length > 0 ? 1 / Math.log2(hits.length + 1) : 0;
     all += weight;
     // The word as typed, or in the question, counts more than another that only begins like it.
-    const best = Math.max(...hits.map(({ score }) => score));
-    for (const { key, score } of hits) held.set(key, (held.get(key) ?? 0) + (weight * score) / best);
+    const scored = hits.map(({ key, score }) => ({ key, score: score < 0 ? score + OTHER_ENDING : score }));
+    const best = Math.max(...scored.map(({ score }) => score));
+    for (const { key, score } of scored) held.set(key, (held.get(key) ?? 0) + (weight * score) / best);
   }
   const ranked = [...held].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return ranked.filter(([, weight], place) => place < FEW || weight >= all * NEAR).slice(0, MOST).map(([key]) => key); // prettier-ignore

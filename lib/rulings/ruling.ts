@@ -1,9 +1,16 @@
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import type { Locale } from '@/lib/i18n/locales';
+import { paragraphsByNumber, type Paragraph } from './rulebook/rulebook';
 import { summaries } from './search-rulings';
 import { inLanguage, summarySelect, toSummary, type RulingSummary } from './summary';
 
 export interface RulingPage extends RulingSummary {
+  /** Paragraphs of the rulebook it rests on, the nearest first. */
+  rules: Paragraph[];
+  /** English names of the keywords it is about. */
+  keywords: string[];
+  /** Of a reading: how others play it. */
+  other?: string;
   /** Codes of the cards it concerns, in the order of the catalogue. */
   cards: string[];
   terms: { slug: string; name: string }[];
@@ -30,6 +37,8 @@ export async function getRuling(
     where: { gameId_slug: { gameId: game, slug } },
     select: {
       ...summarySelect(locale),
+      rules: { select: { number: true }, orderBy: { position: 'asc' } },
+      keywords: { select: { keyword: true }, orderBy: { keyword: 'asc' } },
       cards: { select: { cardCode: true }, orderBy: { card: { position: 'asc' } } },
       terms: { select: { termSlug: true, term: { select: { texts: { select: { locale: true, name: true } } } } } },
     },
@@ -37,12 +46,17 @@ export async function getRuling(
   if (!row) return undefined;
   const summary = toSummary(row, locale);
   const { replacedBy } = summary.source;
-  const [related, [replacement]] = await Promise.all([
+  const other = inLanguage(row.texts, locale)?.other;
+  const [rules, related, [replacement]] = await Promise.all([
+    paragraphsByNumber(game, row.rules.map(({ number }) => number), locale, source), // prettier-ignore
     relatedRulings(game, slug, locale, source),
     replacedBy ? summaries(game, [replacedBy], locale, source) : [],
   ]);
   return {
     ...summary,
+    rules,
+    keywords: row.keywords.map(({ keyword }) => keyword),
+    ...(other && { other }),
     cards: row.cards.map(({ cardCode }) => cardCode),
     terms: row.terms
       .map(({ termSlug, term }) => ({ slug: termSlug, name: inLanguage(term.texts, locale)?.name ?? termSlug }))

@@ -21,7 +21,7 @@ export interface AnswerSearch {
 const FEW = { rule: 5, term: 3 };
 const MANY = 40;
 
-const NOTHING: Found = { keys: [], unmatched: [], closest: false };
+const NOTHING: Found = { keys: [], scores: new Map(), unmatched: [], closest: false };
 
 /** Rulings, rulebook and glossary together: what a query asks for, of each kind the best. */
 export async function searchAnswers(

@@ -1,7 +1,7 @@
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { findByText } from './find-by-text';
+import { findByText, type Found } from './find-by-text';
 import type { RulingStatus } from './files';
 import type { RulingQuery } from './ruling-query';
 import { inLanguage, summarySelect, toSummary, type RulingSummary } from './summary';
@@ -40,7 +40,7 @@ export async function searchRulings(
 ): Promise<RulingSearch> {
   const { db } = source;
   const found = query.q ? await findByText(source.search, { game, kind: 'ruling', locale }, query.q) : undefined;
-  const keys = found && (await withReplacements(game, found.keys, source));
+  const keys = found && (await withReplacements(game, await generalFirst(game, found, source), source));
   const where = (left?: Filter) => filters(game, query, keys, left);
 
   const [slugs, chapters, terms, keywords, statuses] = await Promise.all([
@@ -85,6 +85,23 @@ export async function searchRulings(
       statuses,
     },
   };
+}
+
+/** Of rulings that a text finds equally well, those about the rules as such come before those about certain cards. */
+async function generalFirst(game: string, { keys, scores }: Found, { db }: Pick<Source, 'db'>): Promise<string[]> {
+  const rows = await db.rulingCard.findMany({
+    where: { gameId: game, slug: { in: keys } },
+    distinct: ['slug'],
+    select: { slug: true },
+  });
+  const aboutCards = new Set(rows.map(({ slug }) => slug));
+  const ranks = keys.map((key, place) => ({ key, place, score: scores.get(key) }));
+  return ranks
+    .sort((a, b) => {
+      if (a.score === undefined || b.score === undefined || a.score !== b.score) return a.place - b.place;
+      return Number(aboutCards.has(a.key)) - Number(aboutCards.has(b.key)) || a.place - b.place;
+    })
+    .map(({ key }) => key);
 }
 
 /** A superseded ruling comes only after the one that holds instead, which is found with it. */

@@ -25,7 +25,7 @@ export function summarySelect(locale: Locale) {
     source: true,
     texts: {
       where: { locale: { in: [locale, DEFAULT_LOCALE] } },
-      select: { locale: true, question: true, answer: true },
+      select: { locale: true, question: true, answer: true, other: true },
     },
   } satisfies Prisma.RulingSelect;
 }

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Term } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
-import { rulingQueryString, type RulingQuery } from '@/lib/rulings/ruling-query';
-import { rulePath } from '@/lib/rulings/rulebook/address';
+import { rulingQueryString, type AnswerKind, type RulingQuery } from '@/lib/rulings/ruling-query';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
 import { Section } from '@/lib/ui/page';
-import { chapterTitles } from './chapter-title';
+import { RuleList } from './rule-list';
+import { shortened } from './shortened';
 
 interface HitsProps<T> {
   locale: Locale;
@@ -15,26 +15,12 @@ interface HitsProps<T> {
   total: number;
 }
 
-/** Characters of a paragraph that a list shows. */
-const GLIMPSE = 240;
-
 /** Paragraphs of the rulebook that a question finds. */
 export async function RuleHits({ locale, query, found, total }: HitsProps<Paragraph>) {
-  const [t, title] = await Promise.all([getTranslations('rulings.results'), chapterTitles()]);
+  const t = await getTranslations('rulings.results');
   return (
     <Section title={t('rules')}>
-      <ul className="divide-y divide-line border-y border-line">
-        {found.map((paragraph) => (
-          <li key={paragraph.number} className="py-3" lang={paragraph.locale === locale ? undefined : paragraph.locale}>
-            <h3>
-              <a href={`/${locale}${rulePath(paragraph.number)}`}>
-                {paragraph.number} {paragraph.heading ?? title(paragraph.chapter)}
-              </a>
-            </h3>
-            <p className="max-w-[62ch]">{shortened(plainText(paragraph.text))}</p>
-          </li>
-        ))}
-      </ul>
+      <RuleList paragraphs={found} locale={locale} />
       <AllOf kind="rule" locale={locale} query={query} shown={found.length} total={total} />
     </Section>
   );
@@ -61,14 +47,15 @@ export async function TermHits({ locale, query, found, total }: HitsProps<Term>)
 }
 
 interface AllOfProps {
-  kind: 'rule' | 'term';
+  kind: AnswerKind;
   locale: Locale;
   query: RulingQuery;
   shown: number;
   total: number;
 }
 
-async function AllOf({ kind, locale, query, shown, total }: AllOfProps) {
+/** Leads to all of one kind, where only some are shown. */
+export async function AllOf({ kind, locale, query, shown, total }: AllOfProps) {
   const t = await getTranslations('rulings.results');
   if (shown >= total || query.kind === kind) return null;
   return (
@@ -81,10 +68,4 @@ async function AllOf({ kind, locale, query, shown, total }: AllOfProps) {
       </a>
     </p>
   );
-}
-
-/** The beginning of a text, up to the end of a word. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= GLIMPSE ? line : `${line.slice(0, GLIMPSE).replace(/\s\S*$/, '')} …`;
 }

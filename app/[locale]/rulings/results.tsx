@@ -9,7 +9,7 @@ import { Section } from '@/lib/ui/page';
 import { Pagination } from '@/lib/ui/pagination';
 import { chapterTitles } from './chapter-title';
 import { RulingList } from './ruling-list';
-import { RuleHits, TermHits } from './other-hits';
+import { AllOf, RuleHits, TermHits } from './other-hits';
 
 interface ResultsProps {
   locale: Locale;
@@ -36,22 +36,38 @@ export async function Results({ locale, query, answer }: ResultsProps) {
           </Notice>
         </div>
       )}
-      {rulings.total > 0 && <Rulings locale={locale} query={query} answer={rulings} />}
+      {rulings.total > 0 && (
+        <Rulings locale={locale} query={query} answer={rulings} alone={rules.total + terms.total === 0} />
+      )}
       {rules.total > 0 && <RuleHits locale={locale} query={query} {...rules} />}
       {terms.total > 0 && <TermHits locale={locale} query={query} {...terms} />}
     </>
   );
 }
 
-async function Rulings({ locale, query, answer }: Omit<ResultsProps, 'answer'> & { answer: AnswerSearch['rulings'] }) {
-  const t = await getTranslations('rulings.results');
+/** So many answers stand above what rulebook and glossary say; the rest is a link away. */
+const FIRST = 8;
+
+interface RulingsProps extends Omit<ResultsProps, 'answer'> {
+  answer: AnswerSearch['rulings'];
+  /** Nothing of another kind was found. */
+  alone: boolean;
+}
+
+async function Rulings({ locale, query, answer, alone }: RulingsProps) {
+  if (query.q && !alone && answer.total > FIRST && answer.page === 1)
+    return (
+      <section className="mt-5">
+        <Found answer={answer} />
+        <RulingList rulings={answer.rulings.slice(0, FIRST)} locale={locale} />
+        <AllOf kind="ruling" locale={locale} query={query} shown={FIRST} total={answer.total} />
+      </section>
+    );
   return (
     <>
       {query.q ? (
         <section className="mt-5">
-          <h2 className="mb-3 text-lg">
-            <span role="status">{answer.closest ? t('closest') : t('found', { count: answer.total })}</span>
-          </h2>
+          <Found answer={answer} />
           <RulingList rulings={answer.rulings} locale={locale} />
         </section>
       ) : (
@@ -65,6 +81,15 @@ async function Rulings({ locale, query, answer }: Omit<ResultsProps, 'answer'> &
         />
       </div>
     </>
+  );
+}
+
+async function Found({ answer }: { answer: AnswerSearch['rulings'] }) {
+  const t = await getTranslations('rulings.results');
+  return (
+    <h2 className="mb-3 text-lg">
+      <span role="status">{answer.closest ? t('closest') : t('found', { count: answer.total })}</span>
+    </h2>
   );
 }
 

@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RulingPage } from '@/lib/rulings/ruling';
+import { rulePath } from '@/lib/rulings/rulebook/address';
+import { keywordLabel } from '@/lib/rules/mythos/text/traits';
 import { chapterTitles } from '../chapter-title';
+import { RichText } from '../rich-text';
 import { StatusBadge } from '../status-badge';
 
 /** How the answer stands and what it rests on. */
 export async function About({ ruling, locale }: { ruling: RulingPage; locale: Locale }) {
-  const [t, title] = await Promise.all([getTranslations('rulings'), chapterTitles()]);
+  const [t, rules, title] = await Promise.all([getTranslations('rulings'), getTranslations('rules'), chapterTitles()]);
   const { source, status } = ruling;
   const chapter = { number: source.chapter, name: title(source.chapter) };
   return (
@@ -16,9 +19,39 @@ export async function About({ ruling, locale }: { ruling: RulingPage; locale: Lo
         <StatusBadge status={status} />
         <p className="mt-1">{t(`status.${status}Text`)}</p>
       </dd>
+      {ruling.other && (
+        <>
+          <dt>{rules('otherReading')}</dt>
+          <dd lang={ruling.locale === locale ? undefined : ruling.locale}>
+            <RichText text={ruling.other} locale={locale} />
+          </dd>
+        </>
+      )}
+      {ruling.rules.length > 0 && (
+        <>
+          <dt>{rules('restsOn')}</dt>
+          <dd>
+            <ul>
+              {ruling.rules.map(({ number, chapter, heading }) => (
+                <li key={number}>
+                  <a href={`/${locale}${rulePath(number)}`}>
+                    {number} {heading ?? title(chapter)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      {ruling.keywords.length > 0 && (
+        <>
+          <dt>{rules('keywords')}</dt>
+          <dd>{ruling.keywords.map((keyword) => keywordLabel(keyword, locale)).join(', ')}</dd>
+        </>
+      )}
       <dt>{t('source.label')}</dt>
       <dd>
-        <a href={`/${locale}/rulings?chapter=${source.chapter}`}>
+        <a href={`/${locale}/rules/${source.chapter}`}>
           {source.section
             ? t('source.section', { ...chapter, section: t(`sections.${source.section}`) })
             : t('source.chapter', chapter)}

@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/rulings/markup';
+import { rulePath } from '@/lib/rulings/rulebook/address';
+import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
+import { chapterTitles } from './chapter-title';
+import { shortened } from './shortened';
+
+/** Paragraphs of the rulebook with their numbers, each a link to its place. Stands under a heading of the second level. */
+export async function RuleList({ paragraphs, locale }: { paragraphs: readonly Paragraph[]; locale: Locale }) {
+  const title = await chapterTitles();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {paragraphs.map((paragraph) => (
+        <li key={paragraph.number} className="py-3" lang={paragraph.locale === locale ? undefined : paragraph.locale}>
+          <h3>
+            <a href={`/${locale}${rulePath(paragraph.number)}`}>
+              {paragraph.number} {paragraph.heading ?? title(paragraph.chapter)}
+            </a>
+          </h3>
+          <p className="max-w-[62ch]">{shortened(plainText(paragraph.text))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
