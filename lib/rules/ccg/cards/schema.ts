@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { plainText, whole } from '../../bounds';
+import { SYMBOLS } from './symbols';
+
+// The one description of a card of the older game. Set files, rows, uploads, cards a user types in and the engine all
+// parse with it. Effects are free text: no list of that game's cards is at hand, so players carry them out by hand.
+
+/** Most entries of each kind of list, and the largest printed number. */
+export const MOST = { number: 99, cards: 999, effects: 10, traits: 10, symbols: 10 } as const;
+
+const printed = whole(0, MOST.number);
+/** Combat and support may be printed below 0. */
+const value = whole(-MOST.number, MOST.number);
+const symbol = z.enum(SYMBOLS);
+
+/** In the four languages of the site; English is the identity of a name, the others are optional. */
+const inLanguages = (longest: number) => {
+  const one = plainText(longest);
+  return z.strictObject({ en: one, pl: one.optional(), uk: one.optional(), fr: one.optional() });
+};
+const name = inLanguages(200);
+const text = inLanguages(1000);
+export type InLanguages = z.infer<typeof name>;
+
+const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-\d{3}$/, 'a code like AB-001');
+
+const common = {
+  code: cardCode,
+  name,
+  symbol,
+  /** Invented for examples and tests: shown with a mark wherever the card is. */
+  madeUp: z.literal(true).optional(),
+};
+
+/** What is put into the village or used as a mission costs a number of turns and cards from the hand. */
+const costs = { entranceCost: printed, handCost: printed };
+
+/** What a card that must be aimed may be aimed at. Where more is asked, its text says so. */
+const target = z.strictObject({
+  kind: z.enum(['ninja', 'client', 'mission', 'jutsu']),
+  whose: z.enum(['own', 'opponent', 'any']),
+});
+export type Target = z.infer<typeof target>;
+
+/** Who may use a jutsu. All that is given must be so; what no field can say stands in `text` and is for the players. */
+const requirement = z
+  .strictObject({
+    name: plainText(200).optional(),
+    symbol: symbol.optional(),
+    trait: plainText(60).optional(),
+    text: text.optional(),
+  })
+  .refine((given) => Object.values(given).some((one) => one !== undefined), 'a requirement that asks for something');
+export type Requirement = z.infer<typeof requirement>;
+
+const values = z.strictObject({ combat: value, support: value });
+export type Values = z.infer<typeof values>;
+
+export const ninjaSchema = z.strictObject({
+  kind: z.literal('ninja'),
+  ...common,
+  ...costs,
+  healthy: values,
+  injured: values,
+  /** Few ninja have it; left out, it is not printed. */
+  mentalPower: printed.optional(),
+  /** Words a requirement can ask for. */
+  traits: z.array(plainText(60)).max(MOST.traits).optional(),
+  /** `valid`: also while the ninja is injured. */
+  effects: z.array(z.strictObject({ valid: z.literal(true).optional(), text })).max(MOST.effects),
+});
+export type Ninja = z.infer<typeof ninjaSchema>;
+
+export const missionSchema = z.strictObject({
+  kind: z.literal('mission'),
+  ...common,
+  ...costs,
+  /** Stays in the village when it is played. */
+  permanent: z.literal(true).optional(),
+  target: target.optional(),
+  text,
+});
+export type Mission = z.infer<typeof missionSchema>;
+
+/** Chakra discarded for it: one card of each symbol named, and `any` more of whatever symbol. */
+const jutsuCost = z.strictObject({ symbols: z.array(symbol).max(MOST.symbols), any: printed });
+export type JutsuCost = z.infer<typeof jutsuCost>;
+
+export const jutsuSchema = z.strictObject({
+  kind: z.literal('jutsu'),
+  ...common,
+  cost: jutsuCost,
+  requirement: requirement.optional(),
+  target: target.optional(),
+  text,
+});
+export type Jutsu = z.infer<typeof jutsuSchema>;
+
+export const clientSchema = z.strictObject({ kind: z.literal('client'), ...common, ...costs, text });
+export type Client = z.infer<typeof clientSchema>;
+
+export const cardSchema = z.discriminatedUnion('kind', [ninjaSchema, missionSchema, jutsuSchema, clientSchema]);
+export type CcgCard = z.infer<typeof cardSchema>;
+
+export const setFileSchema = z
+  .strictObject({
+    game: z.literal('ccg'),
+    code: z.string().regex(/^[A-Z0-9]{2,8}$/, 'a set code like AB'),
+    position: whole(1, 9999),
+    name,
+    madeUp: z.literal(true).optional(),
+    cards: z.array(cardSchema).min(1).max(MOST.cards),
+  })
+  .superRefine((set, context) => {
+    const seen = new Set<string>();
+    set.cards.forEach((card, index) => {
+      const issue = (message: string, field: string) =>
+        context.addIssue({ code: 'custom', message, path: ['cards', index, field] });
+      if (!card.code.startsWith(`${set.code}-`)) issue(`${card.code} does not begin with ${set.code}-`, 'code');
+      if (seen.has(card.code)) issue(`${card.code} is given twice`, 'code');
+      if (set.madeUp && !card.madeUp) issue(`${card.code} of a made-up set is not marked as made up`, 'madeUp');
+      seen.add(card.code);
+    });
+  });
+export type CcgSetFile = z.infer<typeof setFileSchema>;
