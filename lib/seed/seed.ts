@@ -4,6 +4,7 @@ import { referenceProblems } from '@/lib/rulings/references';
 import { chapterFileSchema } from '@/lib/rulings/rulebook/files';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { indexRulebook } from '@/lib/search/index-rulebook';
+import { restoreSiteRulings } from '@/lib/rulings/desk/site-rows';
 import { indexRulings } from '@/lib/search/index-rulings';
 import { seedSet, withdrawOtherSets } from './catalogue';
 import { DataFileError } from './data-file-error';
@@ -11,6 +12,7 @@ import { dataFiles, sha256, type DataFiles } from './data-files';
 import { parseDataFile } from './parse';
 import { seedRulings } from './rulings';
 import { readScenarios } from './scenarios';
+import { noteShipped } from './news';
 import { readSets } from './sets';
 
 const GAME = 'mythos';
@@ -66,6 +68,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     rulebook: rulebook.map(({ file }) => file),
     scenarios: new Map(scenarios.map(({ slug, file }) => [slug, file])),
   });
+  await restoreSiteRulings(tx, GAME);
   await indexCards(tx, GAME);
   await indexRulings(tx, GAME);
   await indexRulebook(tx, GAME);
@@ -75,6 +78,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     create: { id: GAME, catalogueVersion },
     update: { catalogueVersion },
   });
+  await noteShipped(tx, GAME, rulings.flatMap(({ file }) => file.rulings), new Map(scenarios.map(({ slug, file }) => [slug, file]))); // prettier-ignore
   // The database plans its searches by what it has counted, and would count these rows only when it comes round to it.
   await tx.$executeRaw`ANALYZE card, printing, card_keyword, card_stat, card_facet, search_document, search_word`;
   await tx.seedFile.deleteMany();
