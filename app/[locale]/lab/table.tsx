@@ -95,8 +95,9 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
                   <a href={stepHref(number)} data-stay="" aria-current={number === at ? 'step' : undefined}>
                     <span>{number}</span>
                     <span>
-                      {each.refused !== undefined && <b>{refusals('title')}: </b>}
-                      {words.step(each)}
+                      {each.refused === undefined
+                        ? words.step(each)
+                        : refusals.rich('step', { step: words.step(each), b: (text) => <b>{text}</b> })}
                     </span>
                   </a>
                 </li>

@@ -23,7 +23,7 @@ export function Mission({ mission, number, ...place }: PlaceProps & { mission: B
   const { id, rank, base, bonus, worth, attachments, sides } = mission;
   const more = worth - base - bonus;
   const most = Math.max(1, sides.A.total, sides.B.total);
-  const name = cards.get(id)?.name;
+  const name = mission.blank ? undefined : cards.get(id)?.name;
   return (
     <li className="board-mission" aria-labelledby={`board-${id}`} data-changed={changed.has(id) || undefined}>
       <SideRow side="B" mission={mission} {...place} />
@@ -44,7 +44,7 @@ export function Mission({ mission, number, ...place }: PlaceProps & { mission: B
                 <span aria-hidden="true" className="board-mark">
                   ✦
                 </span>
-                <span className="sr-only">{t('changed')}: </span>
+                <span className="sr-only">{t('changed')}, </span>
               </>
             )}
             <Standing mission={mission} edge={position.edge} />

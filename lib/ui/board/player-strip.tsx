@@ -17,7 +17,9 @@ export function PlayerStrip({ side, position, changed, cards }: PlayerStripProps
   const { chakra, points, passed, hand, deck, discard } = position.players[side];
   const onTurn = position.phase === 'action' && !passed && position.turn === side;
   const pile = (list: readonly KnownCard[]) =>
-    list.length === 0 ? t('cards', { count: 0 }) : `${t('cards', { count: list.length })}: ${namesOf(cards, list)}`;
+    list.length === 0
+      ? t('cards', { count: 0 })
+      : t('pile', { cards: t('cards', { count: list.length }), names: namesOf(cards, list) });
   const facts = [
     ['chakra', t('chakra'), chakra],
     ['points', t('points'), points],
@@ -67,7 +69,7 @@ function Mark() {
       <span aria-hidden="true" className="board-mark">
         ✦
       </span>
-      <span className="sr-only">{t('changed')}: </span>
+      <span className="sr-only">{t('changed')}, </span>
     </>
   );
 }

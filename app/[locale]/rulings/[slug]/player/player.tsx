@@ -102,8 +102,9 @@ export async function Player({ slug, locale, step }: PlayerProps) {
               <a href={href(number)} data-stay="" aria-current={number === at ? 'step' : undefined}>
                 <span>{number}</span>
                 <span>
-                  {one.refused !== undefined && <b>{refused('title')}: </b>}
-                  {words.step(one)}
+                  {one.refused === undefined
+                    ? words.step(one)
+                    : refused.rich('step', { step: words.step(one), b: (text) => <b>{text}</b> })}
                 </span>
               </a>
             </li>

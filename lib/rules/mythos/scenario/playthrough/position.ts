@@ -7,6 +7,7 @@ import { costOf } from '../../engine/read/stats';
 import { card, defOf, type Game, gameOf } from '../../engine/state/game';
 import { EFFECTS_PER_CARD, type Prompt, WORDS } from '../../engine/state/prompt';
 import type { Phase, State } from '../../engine/state/state';
+import { BLANK_MISSION } from '../builder';
 import { idOf, type Labels, playerOf, sideOf } from '../labels';
 import { type Side, SIDES } from '../schema';
 
@@ -50,6 +51,8 @@ export interface BoardSide {
   parts: Part[];
 }
 export interface BoardMission extends KnownCard {
+  /** No card of its own: the scenario names none. */
+  blank: boolean;
   rank: string;
   base: number;
   bonus: number;
@@ -130,6 +133,7 @@ class Reading {
     const rank = RANK_BONUS[mission.rank];
     return {
       ...this.known(mission.card),
+      blank: defOf(g, mission.card).code === BLANK_MISSION.code,
       rank: rank?.rank ?? '',
       base: defOf(g, mission.card).points,
       bonus: rank?.bonus ?? 0,
