@@ -13,6 +13,8 @@ export function answerOf(
   choices: readonly Choice[],
 ): readonly number[] | 'no' | null {
   const [first] = choices;
+  if (prompt.kind === 'mulligan' && choices.length === 1 && first === 'keep') return 'no';
+  if (prompt.kind === 'mulligan' && choices.length === 1 && first === 'mulligan') return [YES];
   // Nothing and no are the same to whom may choose nothing.
   if (choices.length === 0 && prompt.min > 0) return prompt.no ? 'no' : null;
   if (choices.length === 1 && (first === 'no' || first === false))

@@ -67,8 +67,8 @@ function outcomes(
 ): Outcomes | null {
   const begun = clone(g.s);
   const depth = begun.stack.length;
-  const all = [...order, ...frame.list.filter((trigger) => trigger.mission)];
-  begun.stack[depth - 1] = { ...frame, at: 2, list: [...all] };
+  const all = [...order, ...frame.list.filter((trigger) => !order.includes(trigger))];
+  begun.stack[depth - 1] = { ...frame, list: [...all] };
   const found: Outcomes = new Map();
   const open: Branch[] = [{ state: begun, answers: [] }];
   for (let branch = open.pop(); branch; branch = open.pop()) {

@@ -81,7 +81,9 @@ function nameTaken(g: Game, player: PlayerId, way: Way): boolean {
 
 function refuseUpgrade(g: Game, player: PlayerId, { card: id, over, mission }: Way): Reason | null {
   const covered = g.s.cards[over];
-  if (covered?.zone !== 'field' || covered.side !== player || covered.hidden || over === id) return 'not-a-namesake';
+  if (covered?.zone !== 'field' || over === id) return 'not-a-namesake';
+  if (covered.side !== player) return 'not-yours';
+  if (covered.hidden) return 'not-a-namesake';
   // Controlled cards take no part in upgrades, above or below (D6).
   if (covered.owner !== player || card(g, id).owner !== player) return 'controlled-card';
   if (!mayCover(g, id, over, player, mission)) return 'not-a-namesake';
