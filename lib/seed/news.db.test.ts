@@ -25,8 +25,7 @@ async function edit(change: (file: RulingFile) => void) {
 }
 
 it('notes a ruling that says something new, and no other', async () => {
-  const db = await testDatabase();
-  await seed(db, base);
+  const db = await testDatabase({ seeded: true });
   const first = await db.rulingChange.findMany();
   expect(first.every(({ kind }) => kind === 'new')).toBe(true);
   expect(first.length).toBe(await db.ruling.count());
@@ -39,8 +38,7 @@ it('notes a ruling that says something new, and no other', async () => {
 });
 
 it('writes what judges published again after all that is shipped', async () => {
-  const db = await testDatabase();
-  await seed(db, base);
+  const db = await testDatabase({ seeded: true });
   const content = { slug: 'ours', supersedes: 'empty-deck', texts: { en: { question: 'Who?', answer: 'You.' } } };
   await db.rulingProposal.create({
     data: {
