@@ -27,6 +27,8 @@ export interface Asked {
   locale: Locale;
 }
 
+/** From so many words on, it is a sentence and not a few words to look for. */
+const QUESTION = 4;
 const OTHER_ENDING = 1_000_000;
 
 type Ask = (words: string) => Promise<SearchResult>;
@@ -47,7 +49,7 @@ export async function findByText(index: SearchIndex, { game, kind, locale }: Ask
   const answers: SearchResult[] = [];
   for (const ask of asks) {
     const answer = await inAnyEnding(ask, text);
-    if (answer.hits.length > 0 && answer.unmatched.length === 0) return { ...keysOf(answer), closest: false };
+    if (answer.hits.length > 0 && answer.unmatched.length === 0) return withNear(ask, text, answer);
     answers.push(answer);
   }
   for (const [position, ask] of asks.entries()) {
@@ -59,6 +61,13 @@ export async function findByText(index: SearchIndex, { game, kind, locale }: Ask
 
 function keysOf({ hits, unmatched }: SearchResult): Omit<Found, 'closest'> {
   return { keys: hits.map(({ key }) => key), scores: new Map(hits.map(({ key, score }) => [key, score])), unmatched };
+}
+
+/** What holds every word; after it, where that is little for a whole question, what holds most of them. */
+async function withNear(ask: Ask, text: string, answer: SearchResult): Promise<Found> {
+  const found = keysOf(answer);
+  if (found.keys.length >= FEW || tokens(text).length < QUESTION) return { ...found, closest: false };
+  return { ...found, keys: [...new Set([...found.keys, ...(await holdingMost(ask, text))])], closest: false };
 }
 
 /** What a question finds of which no ruling has every word; undefined when that is nothing, or next to nothing. */

@@ -52,7 +52,7 @@ export function referenceProblems(all: References): string[] {
 }
 
 type Names = ReadonlyMap<string, string>;
-interface Known extends Pick<References, 'cards' | 'keywords' | 'rulebook'> {
+interface Known extends Pick<References, 'cards' | 'keywords'> {
   terms: Names;
   rulings: Names;
   paragraphs: Names;
@@ -63,7 +63,7 @@ function inRulings({ path, file }: At<RulingFile>, known: Known): string[] {
     const missing = [
       ...cards.filter((code) => !known.cards.has(code)).map((code) => `card ${code}`),
       ...terms.filter((term) => !known.terms.has(term)).map((term) => `term ${term}`),
-      ...rules.filter((number) => !exists(number, known)).map((number) => `paragraph ${number}`),
+      ...rules.filter((number) => !known.paragraphs.has(number)).map((number) => `paragraph ${number}`),
       ...keywords.filter((keyword) => !known.keywords.has(keyword)).map((keyword) => `keyword ${keyword}`),
       ...(source.replacedBy && !known.rulings.has(source.replacedBy) ? [`ruling ${source.replacedBy}`] : []),
     ];
@@ -71,18 +71,11 @@ function inRulings({ path, file }: At<RulingFile>, known: Known): string[] {
   });
 }
 
-function deadLinks(text: string, where: string, known: Known): string[] {
-  const { terms, cards } = known;
+function deadLinks(text: string, where: string, { terms, cards, paragraphs }: Known): string[] {
   return linkTargets(text).flatMap((target) => {
-    const there =
-      terms.has(target) || cards.has(target) || isChapter(target) || (/^\d+\./.test(target) && exists(target, known));
+    const there = terms.has(target) || cards.has(target) || paragraphs.has(target) || isChapter(target);
     return there ? [] : [`${where} links ${target}, which is no term, card or paragraph`];
   });
-}
-
-/** Chapters are being written: a paragraph of one that has no file yet is taken on trust. */
-function exists(number: string, { paragraphs, rulebook }: Known): boolean {
-  return paragraphs.has(number) || !rulebook.some(({ file }) => number.startsWith(`${file.chapter}.`));
 }
 
 function isChapter(target: string): boolean {

@@ -33,7 +33,7 @@ async function seedTerms(tx: Transaction, gameId: string, { glossary }: WrittenR
   });
 }
 
-async function seedEachRuling(tx: Transaction, gameId: string, { rulings: files, rulebook, scenarios }: WrittenRules) {
+async function seedEachRuling(tx: Transaction, gameId: string, { rulings: files, scenarios }: WrittenRules) {
   const rulings = files.flatMap((file) => file.rulings);
   await tx.ruling.createMany({
     data: rulings.map(({ slug, status, source }, position) => ({
@@ -63,12 +63,9 @@ async function seedEachRuling(tx: Transaction, gameId: string, { rulings: files,
   await tx.rulingTerm.createMany({
     data: rulings.flatMap(({ slug, terms }) => [...new Set(terms)].map((termSlug) => ({ gameId, slug, termSlug }))),
   });
-  const written = new Set(rulebook.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number)));
   await tx.rulingRule.createMany({
     data: rulings.flatMap(({ slug, rules }) =>
-      [...new Set(rules)]
-        .filter((number) => written.has(number))
-        .map((number, position) => ({ gameId, slug, number, position })),
+      [...new Set(rules)].map((number, position) => ({ gameId, slug, number, position })),
     ),
   });
   await tx.rulingKeyword.createMany({

@@ -6,7 +6,8 @@ import fr from '@/lib/i18n/messages/fr/violations.json';
 import pl from '@/lib/i18n/messages/pl/violations.json';
 import uk from '@/lib/i18n/messages/uk/violations.json';
 import type { Violation, ViolationCode } from '@/lib/rules/mythos/deck/violation';
-import { describeViolation } from './words';
+import chapterThree from '@/prisma/data/rulebook/03-deck.json';
+import { describeViolation, PARAGRAPH_OF } from './words';
 
 const messages = { en, fr, pl, uk };
 
@@ -92,10 +93,14 @@ describe('a violation in words', () => {
     );
   });
 
-  it('leads to the ruling behind the rule', () => {
+  it('leads to the paragraph that the rulebook says explains the rule', () => {
+    for (const [rule, number] of Object.entries(PARAGRAPH_OF)) {
+      const paragraph = chapterThree.paragraphs.find((one) => one.number === number);
+      expect(paragraph?.cited, rule).toContain(rule);
+    }
     expect(words(samples['too-many-copies'], 'en').rule).toEqual({
       name: 'copies of a card',
-      href: '/rulings/copy-limit',
+      href: '/rules/3#r3.6',
     });
   });
 });

@@ -27,12 +27,8 @@ interface Wording {
 /** Cards named in one sentence; further ones are counted. */
 const NAMED = 5;
 
-/** Rulings that explain the rules decks are judged by. */
-const RULING_OF: Readonly<Record<string, string>> = {
-  D2: 'copy-limit',
-  D3: 'deck-size',
-  D4: 'three-different-missions',
-};
+/** Paragraphs of the rulebook that explain the rules decks are judged by; the rulebook says so itself (`cited`). */
+export const PARAGRAPH_OF: Readonly<Record<string, string>> = { D2: '3.6', D3: '3.1', D4: '3.4' };
 
 export function describeViolation(violation: Violation, { t, locale, cardName }: Wording): ViolationWords {
   const values: Record<string, string | number> = { ...violation.params };
@@ -45,12 +41,15 @@ export function describeViolation(violation: Violation, { t, locale, cardName }:
   }
   const sentence = t(`${violation.code}.sentence`, values);
   const remedy = t(`${violation.code}.remedy`, values);
-  const slug = RULING_OF[violation.ruleRef];
+  const paragraph = PARAGRAPH_OF[violation.ruleRef];
   return {
     sentence,
     remedy,
     text: t('summary', { sentence, remedy }),
-    rule: { name: t(`rules.${violation.ruleRef}`), ...(slug ? { href: `/rulings/${slug}` } : {}) },
+    rule: {
+      name: t(`rules.${violation.ruleRef}`),
+      ...(paragraph ? { href: `/rules/${paragraph.split('.')[0]}#r${paragraph}` } : {}),
+    },
   };
 }
 
