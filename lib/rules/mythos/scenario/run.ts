@@ -50,10 +50,10 @@ export function runScenario(
   library?: CardLibrary,
   moments?: Moment[],
 ): ScenarioResult {
-  const parsed = scenarioSchema.safeParse(json);
-  if (!parsed.success) return refused(complaint(parsed.error));
-  const scenario = parsed.data;
   try {
+    const parsed = scenarioSchema.safeParse(json);
+    if (!parsed.success) return refused(complaint(parsed.error));
+    const scenario = parsed.data;
     const made = library && !scenario.cards ? library : libraryFor(definitions, scenario);
     return new Runner(buildBoard(made, scenario), scenario, moments).run();
   } catch (error) {
