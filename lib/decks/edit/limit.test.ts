@@ -24,7 +24,10 @@ const singleton: DeckFormat = { ...standard, id: 'mythos/singleton', parts: { ..
 const banning: DeckFormat = {
   ...standard,
   id: 'mythos/bans',
-  bans: [{ code: 'KS-108', copies: 1 }, { code: 'KS-001' }],
+  restrictions: [
+    { card: 'KS-108', limit: 1 },
+    { card: 'KS-001', limit: 0 },
+  ],
 };
 const points: DeckFormat = { ...standard, id: 'mythos/points', points: { budget: 3, costs: { 'KS-108': 2 } } };
 
@@ -51,9 +54,9 @@ describe('one more copy', () => {
     ['a mission twice', standard, draft({ missions: of('KS-M01') }), 'KS-M01', 'missions', 'mission-repeated'],
     ['a third mission', standard, draft({ missions: of('KS-M01', 'KS-M02') }), 'KS-M03', 'missions', undefined],
     ['a fourth mission', standard, draft({ missions: of('KS-M01', 'KS-M02', 'KS-M03') }), 'KS-M04', 'missions', 'too-many-missions'],
-    ['a banned card', banning, none, 'KS-001', 'main', 'banned'],
+    ['a banned card', banning, none, 'KS-001', 'main', 'banned-card'],
     ['a restricted card within its number', banning, none, 'KS-108', 'main', undefined],
-    ['a restricted card beyond its number', banning, draft({ main: of('KS-108') }), 'KS-108', 'main', 'banned'],
+    ['a restricted card beyond its number', banning, draft({ main: of('KS-108') }), 'KS-108', 'main', 'restricted-card'],
     ['a card that costs more points than are left', points, draft({ main: of('KS-108') }), 'KS-108', 'main', 'over-points'],
     ['a card not yet released: a fault, but no limit', standard, none, 'XX-001', 'main', undefined],
     ['an unknown card: a fault, but no limit', standard, none, 'ZZ-999', 'main', undefined],

@@ -11,7 +11,8 @@ const LIMITS = [
   'mission-repeated',
   'too-many-missions',
   'too-many-cards',
-  'banned',
+  'banned-card',
+  'restricted-card',
   'over-points',
 ] as const satisfies readonly Violation['code'][];
 

@@ -25,7 +25,8 @@ const samples: { [C in ViolationCode]: Extract<Violation, { code: C }> } = {
   'withdrawn-card': { code: 'withdrawn-card', severity: 'error', cards: ['KS-003'], params: { count: 2 }, ruleRef: 'catalogue' },
   'not-released': { code: 'not-released', severity: 'error', cards: ['XX-001'], params: { count: 2, releasedOn: '2027-02-01' }, ruleRef: 'release' },
   'set-not-allowed': { code: 'set-not-allowed', severity: 'error', cards: ['SS-001'], params: { count: 1, set: 'SS' }, ruleRef: 'format' },
-  banned: { code: 'banned', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 0 }, ruleRef: 'ban-list' },
+  'banned-card': { code: 'banned-card', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 0, surplus: 2 }, ruleRef: 'ban-list' },
+  'restricted-card': { code: 'restricted-card', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 1, surplus: 1, until: '2027-06-30' }, ruleRef: 'ban-list' },
   'over-points': { code: 'over-points', severity: 'error', cards: ['KS-108'], params: { points: 12, budget: 10, surplus: 2 }, ruleRef: 'points' },
   'unknown-format': { code: 'unknown-format', severity: 'error', params: { format: 'mythos/old' }, ruleRef: 'format' },
 }; // prettier-ignore

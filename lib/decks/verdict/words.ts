@@ -33,7 +33,10 @@ export const PARAGRAPH_OF: Readonly<Record<string, string>> = { D2: '3.6', D3: '
 export function describeViolation(violation: Violation, { t, locale, cardName }: Wording): ViolationWords {
   const values: Record<string, string | number> = { ...violation.params };
   if ('releasedOn' in violation.params) values['releasedOn'] = dayIn(violation.params.releasedOn, locale);
-  if (violation.code === 'banned') values['surplus'] = violation.params.count - violation.params.max;
+  if (violation.ruleRef === 'ban-list') {
+    const until = 'until' in violation.params ? violation.params.until : undefined;
+    values['until'] = until === undefined ? 'none' : dayIn(until, locale);
+  }
   if ('cards' in violation) {
     values['cards'] = listOf(violation.cards.map(cardName), { t, locale });
     // One card in question, named or not, is spoken of in the singular.

@@ -167,7 +167,11 @@ describe('formats that are only data', () => {
   const banned: DeckFormat = {
     ...standard,
     id: 'mythos/ban',
-    bans: [{ code: 'KS-108' }, { code: 'KS-109', copies: 1 }, { code: 'KS-110', from: '2027-01-01' }],
+    restrictions: [
+      { card: 'KS-108', limit: 0 },
+      { card: 'KS-109', limit: 1 },
+      { card: 'KS-110', limit: 0, from: '2027-01-01' },
+    ],
   };
   const konoha: DeckFormat = { ...standard, id: 'mythos/ks', sets: ['KS'] };
   const capped: DeckFormat = {
@@ -185,9 +189,9 @@ describe('formats that are only data', () => {
     ],
     ['points within the budget', points, lines('KS-108'), []],
     ['points over it', points, [{ code: 'KS-108', count: 2 }], ['over-points']],
-    ['a ban', banned, lines('KS-108'), ['banned']],
+    ['a ban', banned, lines('KS-108'), ['banned-card']],
     ['a restriction to one: one', banned, lines('KS-109'), []],
-    ['a restriction to one: two', banned, [{ code: 'KS-109', count: 2 }], ['banned']],
+    ['a restriction to one: two', banned, [{ code: 'KS-109', count: 2 }], ['restricted-card']],
     ['a ban yet to come', banned, lines('KS-110'), []],
     ['a set that is not allowed', konoha, lines('SS-001'), ['set-not-allowed']],
     ['an upper limit', capped, [{ code: 'KS-108', count: 2 }], ['too-many-cards']],

@@ -1,6 +1,7 @@
 import { setOf } from '../cards/traits';
 import type { DeckCard, DeckCatalogue, DeckLine, DeckList } from './deck-list';
-import type { Ban, DeckFormat, PartRule } from './format';
+import type { DeckFormat, PartRule } from './format';
+import { restrictionOn } from './restrictions';
 import type { Violation } from './violation';
 
 export interface CheckOptions {
@@ -139,7 +140,6 @@ function judgeCards(
   violations: Violation[],
 ): void {
   const { sets, points } = format;
-  const bans = bansOf(format);
   let spent = 0;
   const priced: string[] = [];
   for (const card of cards.values()) {
@@ -162,13 +162,14 @@ function judgeCards(
         ruleRef: 'format',
       });
     }
-    const ban = bans?.get(card.code);
-    if (ban && (ban.from === undefined || ban.from <= today) && count > (ban.copies ?? 0)) {
+    const held = restrictionOn(format, card.code, today);
+    if (held && count > held.limit) {
+      const { limit: max, until } = held;
       violations.push({
-        code: 'banned',
+        code: max === 0 ? 'banned-card' : 'restricted-card',
         severity: 'error',
         cards: [card.code],
-        params: { count, max: ban.copies ?? 0 },
+        params: { count, max, surplus: count - max, ...(until === undefined ? {} : { until }) },
         ruleRef: 'ban-list',
       });
     }
@@ -187,15 +188,6 @@ function judgeCards(
       ruleRef: 'points',
     });
   }
-}
-
-const banIndex = new WeakMap<DeckFormat, Map<string, Ban>>();
-
-function bansOf(format: DeckFormat): Map<string, Ban> | undefined {
-  if (!format.bans) return undefined;
-  let index = banIndex.get(format);
-  if (!index) banIndex.set(format, (index = new Map(format.bans.map((ban) => [ban.code, ban]))));
-  return index;
 }
 
 function add(counts: Map<string, number>, code: string, count: number): void {

@@ -18,19 +18,23 @@ export interface PartRule {
   ruleRefs: { size: string; copies?: string };
 }
 
-export interface Ban {
-  code: string;
-  /** First day of the ban; left out: always. */
+/** A line of a ban list: a card of which fewer copies may be played, for as long as it says. */
+export interface Restriction {
+  card: string;
+  /** First day it holds, `2026-11-30`; left out: it always has. */
   from?: string;
-  /** Most copies allowed while it lasts; left out: none. */
-  copies?: number;
+  /** Last day it holds; left out: until further notice. */
+  until?: string;
+  /** Most copies allowed while it holds; 0 bans the card. */
+  limit: number;
 }
 
 export interface DeckFormat {
   /** `game/name`, as stored with the deck. */
   id: string;
   parts: Readonly<Record<'main' | 'missions', PartRule>>;
-  bans?: readonly Ban[];
+  /** The ban list. A card may stand in it more than once: of those that hold on a day, the strictest decides. */
+  restrictions?: readonly Restriction[];
   /** Set codes that may be played; left out: all. */
   sets?: readonly string[];
   /** Points formats: what single cards cost, and what a deck may spend in all. */

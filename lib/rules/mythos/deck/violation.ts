@@ -59,7 +59,14 @@ export type Violation =
       params: { count: number; set: string };
       ruleRef: string;
     }
-  | { code: 'banned'; severity: 'error'; cards: string[]; params: { count: number; max: number }; ruleRef: string }
+  | {
+      code: 'banned-card' | 'restricted-card';
+      severity: 'error';
+      cards: string[];
+      /** `until`: the last day it holds, where that is known. */
+      params: { count: number; max: number; surplus: number; until?: string };
+      ruleRef: string;
+    }
   | {
       code: 'over-points';
       severity: 'error';
