@@ -29,7 +29,7 @@ for (const { locale, typed, ruling } of QUESTIONS) {
     await page.goto(`/${locale}/rules`);
     const field = page.getByRole('searchbox').first();
     await field.fill(typed);
-    await field.press('Enter');
+    await field.press('Enter', { timeout: 30_000 });
     await expect(page).toHaveURL(new RegExp(`/${locale}/rulings\\?q=`));
     expect(new URL(page.url()).searchParams.get('q')).toBe(typed);
     const answer = page.getByRole('article').filter({ has: page.locator(`a[href="/${locale}/rulings/${ruling}"]`) });
