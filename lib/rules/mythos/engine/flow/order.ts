@@ -12,13 +12,15 @@ type CarryOn = (g: Game) => void;
 
 export function orderMatters(g: Game, frame: TriggersFrame, list: readonly Trigger[], carryOn: CarryOn): boolean {
   if (list.length < 2) return false;
-  const [first] = list;
-  if (list.every((trigger) => trigger.source === first?.source)) return false;
+  if (list.every((trigger) => trigger.source === list[0]?.source)) return false;
   if (g.everyOrder) return true;
   if (list.every((trigger) => commutes(g, trigger))) return false;
   // Within a trial a question of order is one question more.
   if (g.trial) return true;
   const [given, ...others] = ordersToTry(list);
+  // Where everything is done in either order, most differences show at once.
+  const first = outcomes(g, frame, given ?? [], carryOn, null, 1);
+  if (first === null || outcomes(g, frame, others[0] ?? [], carryOn, first, 1) === null) return true;
   const wanted = outcomes(g, frame, given ?? [], carryOn, null);
   return wanted === null || others.some((order) => outcomes(g, frame, order, carryOn, wanted) === null);
 }
@@ -43,8 +45,8 @@ function ordersToTry(list: readonly Trigger[]): Trigger[][] {
 
 /** Longer chains, and those with more ways to go, are taken to need an order. */
 const MOST_FRAMES = 2000;
-const MOST_ENDS = 36;
-const MOST_ANSWERS = 6;
+const MOST_ENDS = 16;
+const MOST_ANSWERS = 4;
 
 /** Boards by the answers that lead to them. */
 type Outcomes = Map<string, string>;
@@ -56,7 +58,7 @@ interface Branch {
 
 /**
  * What comes of an order of triggers, for every answer to what is asked on the way. null: too much to try, or not what
- * comes of another order.
+ * comes of another order. `most`: so many ends are enough.
  */
 function outcomes(
   g: Game,
@@ -64,6 +66,7 @@ function outcomes(
   order: readonly Trigger[],
   carryOn: CarryOn,
   wanted: Outcomes | null,
+  most = MOST_ENDS,
 ): Outcomes | null {
   const begun = clone(g.s);
   const depth = begun.stack.length;
@@ -81,8 +84,10 @@ function outcomes(
       const left = trial.stack[depth - 1];
       const by = all[all.length - 1 - (left?.k === 'triggers' ? left.list.length : 0)]?.scope ?? -1;
       const asked = `${by} ${prompt.player} ${prompt.about} ${prompt.options.join()} ${knownTo(trial, prompt.player)}`;
-      answers.forEach((answer, i) => {
-        const state = i === answers.length - 1 ? trial : clone(trial);
+      // The last one pushed is tried first: the fullest answer.
+      const tried = most === 1 ? answers.slice(0, 1) : answers.reverse();
+      tried.forEach((answer, i) => {
+        const state = i === tried.length - 1 ? trial : clone(trial);
         state.prompt = null;
         state.answer = readAnswer(prompt, answer);
         open.push({ state, answers: [...(branch?.answers ?? []), `${asked}: ${String(answer)}`] });
@@ -90,9 +95,11 @@ function outcomes(
       continue;
     }
     const way = [...branch.answers].sort().join('; ');
+    if (wanted !== null && !wanted.has(way)) return null;
     const board = boardOf(trial);
     if (wanted !== null && wanted.get(way) !== board) return null;
     found.set(way, board);
+    if (found.size >= most) return found;
   }
   return wanted !== null && wanted.size !== found.size ? null : found;
 }
