@@ -12,7 +12,7 @@ const MAY_KNOW = {
   decks: ['db', 'rules', 'i18n', 'log', 'catalogue'],
   accounts: ['db', 'rules', 'i18n', 'log', 'http'],
   seed: ['db', 'rules', 'i18n', 'log', 'search', 'catalogue', 'rulings'],
-  launcher: ['db', 'rules', 'i18n', 'seed', 'search', 'rulings', 'decks', 'http', 'log', 'bench'],
+  launcher: ['db', 'rules', 'i18n', 'seed', 'search', 'rulings', 'decks', 'accounts', 'http', 'log', 'bench'],
 };
 const TESTS = '[.]test[.]tsx?$|/testing(-setup)?[.]ts$|/testing/';
 

@@ -15,9 +15,9 @@ const SCENARIO = JSON.stringify({ title: 'Nothing happens', expect: { round: 1 }
 
 let db: PrismaClient;
 const people: Record<'judge' | 'reader' | 'other', Person> = {
-  judge: { id: '', roles: ['judge'] },
-  reader: { id: '', roles: [] },
-  other: { id: '', roles: [] },
+  judge: { id: '', judge: true },
+  reader: { id: '', judge: false },
+  other: { id: '', judge: false },
 };
 
 beforeAll(async () => {

@@ -1,17 +1,13 @@
-import { hasRole, type Role } from '@/lib/accounts/roles';
 import { db as ownDb } from '@/lib/db/client';
 import { proposalContentSchema, type ProposalContent } from './content';
 
 export type ProposalState = 'suggested' | 'published' | 'declined' | 'withdrawn';
 
-/** The signed-in person. */
+/** The signed-in person. A judge may revise, publish, decline and withdraw, and read what others suggested. */
 export interface Person {
   id: string;
-  roles: readonly Role[];
+  judge: boolean;
 }
-
-/** Revise, publish, decline and withdraw; read what others suggested. */
-export const canJudge = (person: Person | null): boolean => hasRole(person, 'judge');
 
 /** Open suggestions one person may have: a desk that is flooded helps nobody. */
 export const MOST_OPEN = 20;
@@ -30,10 +26,10 @@ export async function suggest(
     const open = await tx.rulingProposal.count({
       where: { gameId: game, state: 'suggested', revisions: { some: { revision: 1, authorId: person.id } } },
     });
-    if (open >= MOST_OPEN && !canJudge(person)) return { status: 'too-many' };
+    if (open >= MOST_OPEN && !person.judge) return { status: 'too-many' };
     // The address is a promise of judges: what others suggest gets its own from them.
     const { slug: _, ...rest } = content;
-    const kept = canJudge(person) ? content : rest;
+    const kept = person.judge ? content : rest;
     const { id } = await tx.rulingProposal.create({
       data: { gameId: game, revisions: { create: { revision: 1, authorId: person.id, content: kept, note } } },
       select: { id: true },
@@ -53,7 +49,7 @@ export async function revise(
   note: string,
   db = ownDb(),
 ): Promise<Revised> {
-  if (!canJudge(person)) return { status: 'forbidden' };
+  if (!person.judge) return { status: 'forbidden' };
   return db.$transaction(async (tx) => {
     const { count } = await tx.rulingProposal.updateMany({
       where: { id, revision: base },
@@ -89,7 +85,7 @@ export async function proposals(
   { state, own }: { state?: ProposalState; own?: boolean },
   db = ownDb(),
 ): Promise<ProposalLine[]> {
-  const mine = own || !canJudge(person);
+  const mine = own || !person.judge;
   const rows = await db.rulingProposal.findMany({
     where: {
       gameId: game,
@@ -163,7 +159,7 @@ export async function proposal(
   if (!row) return undefined;
   const { revisions, state, ...rest } = row;
   const first = revisions.at(-1);
-  if (!canJudge(person) && first?.authorId !== person.id) return undefined;
+  if (!person.judge && first?.authorId !== person.id) return undefined;
   const shown = revisions.find((one) => one.revision === (revision ?? row.revision));
   if (!shown) return undefined;
   return {

@@ -4,7 +4,7 @@ import { indexRulings } from '@/lib/search/index-rulings';
 import { noteChange } from '../changes';
 import { examine as examineNow, type Problem } from './problems';
 import { proposalContentSchema } from './content';
-import { canJudge, type Person } from './proposals';
+import type { Person } from './proposals';
 import { writeSiteRuling } from './site-rows';
 
 export type Published =
@@ -23,7 +23,7 @@ export async function publish(
   examine = examineNow,
   db = ownDb(),
 ): Promise<Published> {
-  if (!canJudge(person)) return { status: 'forbidden' };
+  if (!person.judge) return { status: 'forbidden' };
   const row = await db.rulingProposal.findUnique({
     where: { id },
     select: { gameId: true, slug: true, revisions: { where: { revision }, select: { content: true } } },
@@ -65,7 +65,7 @@ export async function close(
   state: 'declined' | 'withdrawn',
   db = ownDb(),
 ): Promise<Closed> {
-  if (!canJudge(person)) return { status: 'forbidden' };
+  if (!person.judge) return { status: 'forbidden' };
   return db.$transaction(async (tx) => {
     const row = await tx.rulingProposal.findUnique({ where: { id } });
     if (!row) return { status: 'not-found' };

@@ -4,19 +4,19 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
-import { type CurrentUser, requireUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
-import { MOST_OPEN, revise, suggest } from '@/lib/rulings/desk/proposals';
+import { MOST_OPEN, type Person, revise, suggest } from '@/lib/rulings/desk/proposals';
 import { close, publish } from '@/lib/rulings/desk/publish';
 import { readForm } from '@/lib/rulings/desk/form';
 import type { ProposalFormState } from './form-state';
+import { requirePerson } from './person';
 
 // Each asks anew who is signed in; lib/rulings/desk decides whether that person may.
 
 /** A question for the judges; a judge's own goes on to the desk. */
 export async function suggestAction(locale: Locale, _: ProposalFormState, form: FormData): Promise<ProposalFormState> {
-  const user = await requireUser(locale, `/${locale}/rulings/suggest`);
+  const user = await requirePerson(locale, '/rulings/suggest');
   const read = readForm(form);
   if (!read.content || read.wrong.length > 0) return refused(form, read.wrong);
   const limited = await tooFast(user, form);
@@ -26,7 +26,7 @@ export async function suggestAction(locale: Locale, _: ProposalFormState, form: 
     const t = await getTranslations('desk');
     return { values: valuesOf(form), notice: { tone: 'bad', title: t('tooMany', { most: MOST_OPEN }) } };
   }
-  redirect(user.roles.includes('judge') ? `/${locale}/rulings/desk/${made.id}` : `/${locale}/rulings/suggest?sent=1`);
+  redirect(user.judge ? `/${locale}/rulings/desk/${made.id}` : `/${locale}/rulings/suggest?sent=1`);
 }
 
 export async function reviseAction(
@@ -35,7 +35,7 @@ export async function reviseAction(
   _: ProposalFormState,
   form: FormData,
 ): Promise<ProposalFormState> {
-  const user = await requireUser(locale, `/${locale}/rulings/desk/${id}`);
+  const user = await requirePerson(locale, `/rulings/desk/${id}`);
   const read = readForm(form);
   if (!read.content || read.wrong.length > 0) return refused(form, read.wrong);
   const limited = await tooFast(user, form);
@@ -52,7 +52,7 @@ export async function reviseAction(
 
 /** Publish, decline or withdraw the revision that was looked at. What stands in the way is on the page already. */
 export async function decideAction(locale: Locale, id: string, revision: number, form: FormData): Promise<void> {
-  const user = await requireUser(locale, `/${locale}/rulings/desk/${id}`);
+  const user = await requirePerson(locale, `/rulings/desk/${id}`);
   const decision = form.get('decision');
   let done: string;
   if (decision === 'publish') {
@@ -73,7 +73,7 @@ async function refused(form: FormData, wrong: readonly string[]): Promise<Propos
   return { values: valuesOf(form), errors, notice: { tone: 'bad', title: errors.question ?? t('invalid') } };
 }
 
-async function tooFast(user: CurrentUser, form: FormData): Promise<ProposalFormState | undefined> {
+async function tooFast(user: Person, form: FormData): Promise<ProposalFormState | undefined> {
   const verdict = await attempt(['ruling-write', user.id]);
   if (verdict.ok) return undefined;
   const t = await getTranslations('desk');

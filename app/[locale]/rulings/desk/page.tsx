@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
-import { canJudge, type ProposalState, proposals } from '@/lib/rulings/desk/proposals';
+import { type ProposalState, proposals } from '@/lib/rulings/desk/proposals';
 import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { NothingHere } from '../../nothing-here';
+import { requirePerson } from './person';
 import { ProposalList } from './proposal-list';
 
 interface DeskProps {
@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: DeskProps): Promise<Metadata>
 
 export default async function Desk({ params, searchParams }: DeskProps) {
   const [{ locale }, asked] = await Promise.all([params, searchParams]);
-  const user = await requireUser(locale, `/${locale}/rulings/desk`);
-  if (!canJudge(user)) return <NothingHere />;
+  const user = await requirePerson(locale, '/rulings/desk');
+  if (!user.judge) return <NothingHere />;
   const state = STATES.find((one) => one === asked.state) ?? 'suggested';
   const [t, lines] = await Promise.all([getTranslations('desk'), proposals(user, DEFAULT_GAME, { state })]);
   return (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { hasRole } from '@/lib/accounts/roles';
-import { requireUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { readLabCode } from '@/lib/rulings/lab/link';
@@ -12,6 +10,7 @@ import { Notice } from '@/lib/ui/notice';
 import { Page, Section } from '@/lib/ui/page';
 import { suggestAction } from '../desk/actions';
 import { judgeFields, suggestFields } from '../desk/fields';
+import { requirePerson } from '../desk/person';
 import { ProposalForm } from '../desk/proposal-form';
 import { ProposalList } from '../desk/proposal-list';
 
@@ -27,8 +26,8 @@ export async function generateMetadata({ params }: SuggestProps): Promise<Metada
 
 export default async function Suggest({ params, searchParams }: SuggestProps) {
   const [{ locale }, asked] = await Promise.all([params, searchParams]);
-  const user = await requireUser(locale, `/${locale}/rulings/suggest`);
-  const judge = hasRole(user, 'judge');
+  const user = await requirePerson(locale, '/rulings/suggest');
+  const { judge } = user;
   const [t, own, groups, values] = await Promise.all([
     getTranslations('desk'),
     proposals(user, DEFAULT_GAME, { own: true }),

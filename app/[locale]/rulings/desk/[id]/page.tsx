@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { languagesOf, questionOf } from '@/lib/rulings/desk/content';
 import { examine } from '@/lib/rulings/desk/problems';
-import { canJudge, proposal } from '@/lib/rulings/desk/proposals';
+import { proposal } from '@/lib/rulings/desk/proposals';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page, Section } from '@/lib/ui/page';
 import { NothingHere } from '../../../nothing-here';
 import { reviseAction } from '../actions';
 import { fieldValues, judgeFields } from '../fields';
+import { requirePerson } from '../person';
 import { ProposalForm } from '../proposal-form';
 import { Decisions } from './decisions';
 import { History } from './history';
@@ -39,9 +39,9 @@ export async function generateMetadata({ params }: ProposalProps): Promise<Metad
 
 export default async function ProposalPage({ params, searchParams }: ProposalProps) {
   const [{ locale, id }, asked] = await Promise.all([params, searchParams]);
-  const user = await requireUser(locale, `/${locale}/rulings/desk/${id}`);
+  const user = await requirePerson(locale, `/rulings/desk/${id}`);
   const wanted = Number(asked.revision);
-  const found = canJudge(user) ? await proposal(user, id, Number.isInteger(wanted) ? wanted : undefined) : undefined;
+  const found = user.judge ? await proposal(user, id, Number.isInteger(wanted) ? wanted : undefined) : undefined;
   if (!found) return <NothingHere />;
   const { content, history } = found;
   const shown = Number.isInteger(wanted) ? wanted : found.revision;
