@@ -46,7 +46,7 @@ function ordersToTry(list: readonly Trigger[]): Trigger[][] {
 /** Longer chains, and those with more ways to go, are taken to need an order. */
 const MOST_FRAMES = 2000;
 const MOST_ENDS = 16;
-const MOST_ANSWERS = 4;
+const MOST_ANSWERS = 2;
 
 /** Boards by the answers that lead to them. */
 type Outcomes = Map<string, string>;
