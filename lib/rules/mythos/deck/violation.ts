@@ -1,3 +1,11 @@
+/** What a ban list allows of a card; `until`: the last day it says so, `2026-11-30`, where that is known. */
+interface Restricted {
+  count: number;
+  max: number;
+  surplus: number;
+  until?: string;
+}
+
 /**
  * One thing that keeps a deck from being legal. Never a sentence: the site says it in the reader's language
  * (messages `violations.<code>`), and names the remedy from the same parameters.
@@ -59,14 +67,8 @@ export type Violation =
       params: { count: number; set: string };
       ruleRef: string;
     }
-  | {
-      code: 'banned-card' | 'restricted-card';
-      severity: 'error';
-      cards: string[];
-      /** `until`: the last day it holds, where that is known. */
-      params: { count: number; max: number; surplus: number; until?: string };
-      ruleRef: string;
-    }
+  | { code: 'banned-card'; severity: 'error'; cards: string[]; params: Restricted; ruleRef: string }
+  | { code: 'restricted-card'; severity: 'error'; cards: string[]; params: Restricted; ruleRef: string }
   | {
       code: 'over-points';
       severity: 'error';
