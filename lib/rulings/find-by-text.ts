@@ -27,8 +27,8 @@ export interface Asked {
   locale: Locale;
 }
 
-/** From so many words on, it is a sentence and not a few words to look for. */
-const QUESTION = 4;
+/** One word is found or not; of so many, one may be another than the ruling has. */
+const QUESTION = 2;
 const OTHER_ENDING = 1_000_000;
 
 type Ask = (words: string) => Promise<SearchResult>;
@@ -77,7 +77,7 @@ async function nearest(ask: Ask, text: string, answer: SearchResult | undefined)
   // One word out of many that happens to exist in this language does not make it the language of the question.
   if (typed > 1 && answer.unmatched.length * 2 > typed) return undefined;
   const { keys, scores, unmatched } = keysOf(answer);
-  const more = keys.length < FEW && typed > 2 ? await holdingMost(ask, text) : [];
+  const more = keys.length < FEW && typed >= QUESTION ? await holdingMost(ask, text) : [];
   const all = [...new Set([...keys, ...more])];
   return all.length > 0 ? { keys: all, scores, unmatched, closest: true } : undefined;
 }

@@ -87,19 +87,25 @@ export async function searchRulings(
   };
 }
 
-/** Of rulings that a text finds equally well, those about the rules as such come before those about certain cards. */
-async function generalFirst(game: string, { keys, scores }: Found, { db }: Pick<Source, 'db'>): Promise<string[]> {
-  const rows = await db.rulingCard.findMany({
+/**
+ * Of rulings that a text finds equally well, what a source says comes before what follows from it, and what is about
+ * the rules as such before what is about certain cards; so too of those that only come close.
+ */
+async function generalFirst(
+  game: string,
+  { keys, scores, closest }: Found,
+  { db }: Pick<Source, 'db'>,
+): Promise<string[]> {
+  const rows = await db.ruling.findMany({
     where: { gameId: game, slug: { in: keys } },
-    distinct: ['slug'],
-    select: { slug: true },
+    select: { slug: true, status: true, _count: { select: { cards: true } } },
   });
-  const aboutCards = new Set(rows.map(({ slug }) => slug));
-  const ranks = keys.map((key, place) => ({ key, place, score: scores.get(key) }));
-  return ranks
+  const special = new Map(rows.map(({ slug, status, _count }) => [slug, (status === 'official' ? 0 : 2) + (_count.cards > 0 ? 1 : 0)])); // prettier-ignore
+  const ranked = keys.map((key, place) => ({ key, place, score: scores.get(key), special: special.get(key) ?? 0 }));
+  return ranked
     .sort((a, b) => {
-      if (a.score === undefined || b.score === undefined || a.score !== b.score) return a.place - b.place;
-      return Number(aboutCards.has(a.key)) - Number(aboutCards.has(b.key)) || a.place - b.place;
+      if (!closest && (a.score === undefined || a.score !== b.score)) return a.place - b.place;
+      return a.special - b.special || a.place - b.place;
     })
     .map(({ key }) => key);
 }
