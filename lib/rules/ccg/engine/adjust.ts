@@ -90,7 +90,7 @@ function heal(g: Game, id: number): Refusal | null {
   const card = g.s.cards[id];
   if (!card || !isNinjaInPlay(g, id)) return refuse('not-in-play', 'heal', {}, [id]);
   if (!card.injured) return refuse('not-injured', 'heal', {}, [id]);
-  card.injured = false;
+  board.change(g, id, { injured: false });
   board.tell(g, { kind: 'healed', player: card.owner, cards: [id], ruleRef: 'heal' });
   return null;
 }
@@ -99,7 +99,8 @@ function bonus(g: Game, { card: id, combat = 0, support = 0, mental = 0 }: Extra
   const card = g.s.cards[id];
   if (!card || !isNinjaInPlay(g, id)) return refuse('not-in-play', RULE, {}, [id]);
   const had = card.bonus ?? { combat: 0, support: 0, mental: 0 };
-  card.bonus = { combat: had.combat + combat, support: had.support + support, mental: had.mental + mental };
+  const sum = { combat: had.combat + combat, support: had.support + support, mental: had.mental + mental };
+  board.change(g, id, { bonus: sum });
   return null;
 }
 

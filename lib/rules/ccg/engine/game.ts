@@ -1,7 +1,15 @@
 import type { CcgCard } from '../cards/schema';
 import { sameNameKey } from '../deck/deck-list';
 import type { GameEvent } from './state/events';
-import { otherThan, type Pile, PILES, type PlayerId, type PlayerState, type State } from './state/state';
+import {
+  type CardState,
+  otherThan,
+  type Pile,
+  PILES,
+  type PlayerId,
+  type PlayerState,
+  type State,
+} from './state/state';
 
 /** Definitions by code. */
 export type CardLibrary = ReadonlyMap<string, CcgCard>;
@@ -79,12 +87,20 @@ export function leaveBattle(g: Game, id: number): void {
     }
 }
 
-function leavePlay(g: Game, id: number): void {
+export function change(g: Game, id: number, now: Partial<Pick<CardState, 'injured' | 'bonus'>>): void {
   const card = g.s.cards[id];
-  if (card) Object.assign(card, { injured: false, bonus: null });
+  if (card && (now.injured ?? card.injured) === card.injured && (now.bonus === undefined || now.bonus === card.bonus))
+    return;
+  if (card) g.s.cards[id] = { ...card, ...now };
+}
+
+function leavePlay(g: Game, id: number): void {
+  change(g, id, { injured: false, bonus: null });
   for (const p of g.s.players) {
-    p.teams.forEach((members) => drop(members, id));
-    p.teams = p.teams.filter((members) => members.length > 0);
+    const team = p.teams.find((members) => members.includes(id));
+    if (!team) continue;
+    drop(team, id);
+    if (team.length === 0) p.teams = p.teams.filter((members) => members !== team);
   }
 }
 

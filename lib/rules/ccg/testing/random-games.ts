@@ -1,6 +1,6 @@
 import type { Action, Adjustment } from '../engine/actions';
 import { apply } from '../engine/apply';
-import { definition, type Game, inPlay, makeLibrary } from '../engine/game';
+import { type Game, inPlay, makeLibrary } from '../engine/game';
 import { legalActions, teamsAtHome } from '../engine/legal/legal-actions';
 import { handCostCandidates } from '../engine/legal/payments';
 import { newGame } from '../engine/new-game';
@@ -146,37 +146,4 @@ export function playRandomGame(seed: number, watch: (state: State, action: Actio
     watch((trial.state = outcome.state), action);
   }
   return trial;
-}
-
-/** What is wrong with a state, in words; null where all holds. */
-export function brokenIn(g: Game): string | null {
-  const { players, chain, lanes, cards } = g.s;
-  const seen = [...players.flatMap((p) => PILES.flatMap((pile) => p[pile])), ...chain.map(({ card }) => card)];
-  if (seen.length !== cards.length || new Set(seen).size !== cards.length) return 'cards are lost or doubled';
-  for (const [player, p] of players.entries()) {
-    const mine = (ids: readonly number[]) => ids.every((id) => cards[id]?.owner === player);
-    const { rewards, deck, hand, village, battlefield, chakra, discard } = p;
-    if (![deck, hand, village, battlefield, chakra, discard].every(mine)) return 'a card is not with its owner';
-    if (rewards.some((id) => cards[id]?.owner === player)) return 'a reward is one’s own card';
-    const here = inPlay(p);
-    const names = here.map((id) => definition(g, id).name.en);
-    if (new Set(names).size !== names.length) return 'namesakes in one village';
-    const kinds = here.map((id) => definition(g, id).kind);
-    if (kinds.filter((kind) => kind === 'client').length > 1) return 'two clients';
-    if (kinds.includes('jutsu')) return 'a jutsu in a village';
-    if (battlefield.some((id) => definition(g, id).kind !== 'ninja')) return 'on the battlefield are no ninja';
-    if (p.teams.some((members) => members.length < 1 || members.length > 3)) return 'a team of no size';
-    if (new Set(p.teams.flat()).size !== p.teams.flat().length) return 'a ninja in two teams';
-    if (p.teams.flat().some((id) => !here.includes(id))) return 'a member of a team is not in play';
-    const fielded = lanes.flatMap(({ attack, block }) => [attack, block].flatMap((team) => (team ? [...(team.head === null ? [] : [team.head]), ...team.supports] : []))); // prettier-ignore
-    if (battlefield.some((id) => !fielded.includes(id))) return 'a ninja on the battlefield is in no team there';
-    if (fielded.some((id) => !players.some((one) => one.battlefield.includes(id))))
-      return 'a fielded ninja is elsewhere';
-    if (p.redraws > 2 || p.marker < 0) return 'a number is out of its limits';
-  }
-  if (lanes.length > 3) return 'more than three teams attack';
-  for (const [id, card] of cards.entries())
-    if ((card.injured || card.bonus) && !players.some((p) => inPlay(p).includes(id)))
-      return 'a card out of play is injured';
-  return null;
 }

@@ -2,7 +2,7 @@ import type { RuleRef } from '../../rules';
 import { afterDamage } from '../../showdown/damage';
 import type { Fighter, FightingTeam } from '../../showdown/power';
 import { showdown, type ShowdownResult } from '../../showdown/showdown';
-import { definition, drop, type Game, ownerOf, playerOf, put, takeRewards, tell } from '../game';
+import { change, definition, drop, type Game, ownerOf, playerOf, put, takeRewards, tell } from '../game';
 import type { Refusal } from '../reasons';
 import type { FieldedTeam } from '../state/state';
 import { beginEnd } from './turns';
@@ -45,7 +45,7 @@ export function damageNinja(g: Game, id: number, amount: number, cause: RuleRef)
   if (!card) return;
   const { condition } = afterDamage(card.injured, amount);
   const kind = condition === 'injured' ? 'injured' : 'discarded';
-  if (kind === 'injured') card.injured = true;
+  if (kind === 'injured') change(g, id, { injured: true });
   else put(g, id, 'discard');
   tell(g, { kind, player: ownerOf(g, id), cards: [id], amount, ruleRef: cause });
 }

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../actions';
-import { draw, type Game, playerOf, put, tell } from '../game';
+import { change, draw, type Game, playerOf, put, tell } from '../game';
 import { type Refusal, refuse } from '../reasons';
 import { otherThan, type PlayerId } from '../state/state';
 import { judgeWin } from '../winning';
@@ -49,7 +49,7 @@ function endTurn(g: Game): void {
   const { attacker } = g.s;
   const p = playerOf(g, attacker);
   p.marker += 1;
-  for (const card of g.s.cards) card.bonus = null;
+  for (const id of g.s.cards.keys()) change(g, id, { bonus: null });
   tell(g, { kind: 'markerMoved', player: attacker, amount: p.marker, ruleRef: 'turn.marker' });
   tell(g, { kind: 'turnEnded', player: attacker, ruleRef: 'turn.roles' });
   beginTurn(g, otherThan(attacker));

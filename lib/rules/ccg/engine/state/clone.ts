@@ -15,11 +15,11 @@ const player = (p: PlayerState): PlayerState => ({
   done: { ...p.done },
 });
 
-/** A copy that shares nothing. By hand, since a game is copied at every action. */
+/** A copy by hand, since a game is copied at every action. Only the cards are shared: they are never changed in place. */
 export function clone(state: State): State {
   return {
     ...state,
-    cards: state.cards.map((card) => ({ ...card, bonus: card.bonus && { ...card.bonus } })),
+    cards: [...state.cards],
     players: [player(state.players[0]), player(state.players[1])],
     lanes: state.lanes.map(({ attack, block, contest }) => ({
       attack: team(attack),

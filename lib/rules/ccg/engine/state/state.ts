@@ -21,12 +21,13 @@ export type Phase =
   | 'hand'
   | 'over';
 
+/** Never changed in place: `change` puts another in its stead. */
 export interface CardState {
-  code: string;
-  owner: PlayerId;
-  injured: boolean;
+  readonly code: string;
+  readonly owner: PlayerId;
+  readonly injured: boolean;
   /** What effects have added, by hand; gone when the turn ends. */
-  bonus: { combat: number; support: number; mental: number } | null;
+  readonly bonus: Readonly<{ combat: number; support: number; mental: number }> | null;
 }
 
 export const PILES = ['deck', 'hand', 'village', 'battlefield', 'chakra', 'discard', 'rewards'] as const;
