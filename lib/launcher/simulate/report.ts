@@ -1,6 +1,6 @@
 import type { BotName } from '@/lib/rules/mythos/bots/bot';
+import { wilson } from '@/lib/rules/mythos/bots/wilson';
 import type { Tally } from './games';
-import { wilson } from './wilson';
 
 /** How a player is told of: the file of its deck, or `random`, and who plays it. */
 export interface Named {
