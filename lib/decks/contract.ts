@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
-import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, VISIBILITIES } from './limits';
+import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, MAX_NOTE, VISIBILITIES } from './limits';
 import { cleanLine, cleanText, lengthOf } from './plain-text';
 
 // What the editor and the server say to each other about decks. Both import it: the server parses requests with the
@@ -12,6 +12,7 @@ import { cleanLine, cleanText, lengthOf } from './plain-text';
 //   PUT    /api/decks/{id}       saveRequestSchema   → 200 DeckAnswer | 409 problem `stale-deck` with `current`
 //   DELETE /api/decks/{id}       → 204
 //   POST   /api/decks/{id}/copy  copyRequestSchema   → 201 DeckAnswer
+//   POST   /api/decks/{id}/versions  versionRequestSchema → 201 { version: NamedVersion } | 409 problem `stale-deck`
 //
 // Refusals are application/problem+json: 400 with `errors: [{ path, message }]`, 401 not signed in, 403 from another
 // site, 404 no such deck *for you*, 409 see PROBLEMS, 413 over 64 KiB. Send `Accept-Language: <page locale>`: a deck
@@ -25,6 +26,8 @@ export const PROBLEMS = {
   tooManyDecks: '/problems/too-many-decks',
   /** 409 on POST: `id` belongs to something else; choose another. */
   idTaken: '/problems/id-taken',
+  /** 409 on POST of a version: the deck has as many named versions as one may have. */
+  tooManyVersions: '/problems/too-many-versions',
 } as const;
 
 const nameSchema = z
@@ -112,6 +115,27 @@ export const copyRequestSchema = z.strictObject({
   /** Name of the copy; left out: "Copy of …" in the reader's language. */
   name: nameSchema.optional(),
 });
+
+export const versionRequestSchema = z.strictObject({
+  /** Revision to name, which must be the present one. */
+  revision: z.int().min(1),
+  name: nameSchema.refine((name) => name !== '', 'A version needs a name'),
+  note: z
+    .string()
+    .max(20_000)
+    .transform(cleanText)
+    .refine((text) => lengthOf(text) <= MAX_NOTE, `At most ${MAX_NOTE} characters`)
+    .default(''),
+});
+export type VersionRequest = z.input<typeof versionRequestSchema>;
+
+/** A state of a deck that has a name. */
+export interface NamedVersion {
+  revision: number;
+  name: string;
+  note: string;
+  createdAt: string;
+}
 
 /** A stored deck as its owner gets it. Times in ISO 8601. */
 export interface StoredDeck {

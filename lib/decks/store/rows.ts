@@ -18,7 +18,7 @@ export function deckWhere(idOrSlug: string): { id: string } | { slug: string } |
 }
 
 /** A deck whoever asks: permissions are the caller's to look at. */
-export async function findDeck(idOrSlug: string, prisma: PrismaClient): Promise<DeckRow | null> {
+export async function findDeck(idOrSlug: string, prisma: Pick<PrismaClient, 'deck'>): Promise<DeckRow | null> {
   const where = deckWhere(idOrSlug);
   return where ? prisma.deck.findUnique({ where, include: wholeDeck }) : null;
 }
