@@ -3,7 +3,7 @@ import { play } from '../engine/engine';
 import type { CardLibrary } from '../engine/library/types';
 import { type Deck, newGame } from '../engine/new-game';
 import { gameOf } from '../engine/state/game';
-import type { PlayerId } from '../engine/state/state';
+import type { PlayerId, State } from '../engine/state/state';
 import type { Bot } from './bot';
 import { dice } from './dice';
 
@@ -12,6 +12,8 @@ export interface Match {
   decks: readonly [Deck, Deck];
   bots: readonly [Bot, Bot];
   contested?: Contested;
+  /** Told of the state after the set-up and after each action: to be read, not to be kept or changed. */
+  watch?: (state: State) => void;
 }
 
 export interface MatchResult {
@@ -26,7 +28,7 @@ export interface MatchResult {
 const MOST_ACTIONS = 5000;
 
 /** Plays a game to its end. The same match gives the same result. Throws for a bot that does what is not legal. */
-export function playMatch(library: CardLibrary, { seed, decks, bots, contested = {} }: Match): MatchResult {
+export function playMatch(library: CardLibrary, { seed, decks, bots, contested = {}, watch }: Match): MatchResult {
   const state = newGame(library, { seed, decks, contested });
   const g = gameOf(library, state, null);
   const rolls = [dice(seed, 1), dice(seed, 2)] as const;
@@ -38,6 +40,7 @@ export function playMatch(library: CardLibrary, { seed, decks, bots, contested =
     [points[0], points[1]] = [a, b];
   };
   let actions = 0;
+  watch?.(state);
   while (state.phase !== 'over') {
     const { round } = state;
     const player = state.prompt?.player ?? state.turn;
@@ -45,6 +48,7 @@ export function playMatch(library: CardLibrary, { seed, decks, bots, contested =
     const refused = play(g, action);
     if (refused !== null) throw new Error(`game ${seed}: ${JSON.stringify(action)} is refused: ${refused}`);
     if (++actions > MOST_ACTIONS) throw new Error(`game ${seed} does not end`);
+    watch?.(state);
     if (state.round !== round) endRound();
   }
   endRound();
