@@ -24,6 +24,14 @@ describe('two versions of a deck', () => {
     });
   });
 
+  it('differ by artwork too', () => {
+    const mine = { ...blank, main: [{ code: 'A', count: 1, printing: 'A-R' }] };
+    const theirs = { ...blank, main: [{ code: 'A', count: 1 }] };
+    expect(difference(mine, theirs).cards).toEqual([
+      { card: 'A', part: 'main', mine: 1, theirs: 1, printings: { mine: 'A-R' } },
+    ]);
+  });
+
   it.each([
     ['order', { ...blank, main: [{ code: 'A', count: 1 }, { code: 'B', count: 1 }] }, { ...blank, main: [{ code: 'B', count: 1 }, { code: 'A', count: 1 }] }, true], // prettier-ignore
     ['spaces the server takes away', { ...blank, name: '  Sand ' }, blank, true],

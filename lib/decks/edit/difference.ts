@@ -13,17 +13,21 @@ export interface CardDifference {
   readonly part: DeckPart;
   readonly mine: number;
   readonly theirs: number;
+  /** Preferred printings, where both have the card and disagree about it; left out: none is preferred. */
+  readonly printings?: { readonly mine?: string; readonly theirs?: string };
 }
 
 /** Cards by part and code, fields in the order of the form. */
 export function difference(mine: DeckDraft, theirs: DeckDraft): Difference {
   const cards = DECK_PARTS.flatMap((part) => {
-    const rows = new Map<string, CardDifference>();
-    for (const { code, count } of mine[part]) rows.set(code, { card: code, part, mine: count, theirs: 0 });
-    for (const { code, count } of theirs[part]) {
-      rows.set(code, { card: code, part, mine: rows.get(code)?.mine ?? 0, theirs: count });
-    }
-    return [...rows.values()].filter((row) => row.mine !== row.theirs).sort((a, b) => (a.card < b.card ? -1 : 1));
+    const own = new Map(mine[part].map((line) => [line.code, line]));
+    const others = new Map(theirs[part].map((line) => [line.code, line]));
+    return [...new Set([...own.keys(), ...others.keys()])].sort().flatMap((card): CardDifference[] => {
+      const [a, b] = [own.get(card), others.get(card)];
+      const row = { card, part, mine: a?.count ?? 0, theirs: b?.count ?? 0 };
+      if (a && b && a.printing !== b.printing) return [{ ...row, printings: { mine: a.printing, theirs: b.printing } }];
+      return row.mine === row.theirs ? [] : [row];
+    });
   });
   const fields = DRAFT_FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
     field,

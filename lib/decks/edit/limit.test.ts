@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { FORMATS, type DeckFormat } from '@/lib/rules/mythos/deck/format';
 import { emptyDraft, type DeckDraft, type DraftLine } from './draft';
-import { refusal } from './limit';
+import { reachable, refusal } from './limit';
 
 const card = (code: string, type: DeckCard['type'] = 'character', more: Partial<DeckCard> = {}): DeckCard => ({
   code,
@@ -83,5 +83,17 @@ describe('one more copy', () => {
 
   it('a format that is gone limits nothing', () => {
     expect(refusal(none, 'KS-108', 'main', undefined, catalogue, { today: '2026-11-30' })).toBeUndefined();
+  });
+});
+
+describe('a number of copies', () => {
+  it.each<[string, DeckDraft, string, number, number, string | undefined]>([
+    ['two', none, 'KS-108', 2, 2, undefined],
+    ['none', draft({ main: of('KS-108', 'KS-108') }), 'KS-108', 0, 0, undefined],
+    ['more than there may be goes as far as it may', draft({ main: of('KS-108') }), 'KS-108', 4, 2, 'too-many-copies'],
+    ['fewer is always possible', draft({ main: [{ code: 'KS-108', count: 5 }] }), 'KS-108', 3, 3, undefined],
+  ])('%s', (_, deck, code, count, reached, reason) => {
+    const result = reachable(deck, { card: code, part: 'main', count }, standard, catalogue, { today: '2026-11-30' });
+    expect([result.count, result.refused?.reason]).toEqual([reached, reason]);
   });
 });

@@ -4,6 +4,7 @@ import type { DeckFormat, DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
 import { MAX_COPIES } from '../limits';
 import { copiesIn, type DeckDraft } from './draft';
+import { apply } from './edit';
 
 /** Violations that say "no more of this": the ones a + button must not lead into (P023). */
 const LIMITS = [
@@ -44,6 +45,23 @@ export function refusal(
     return { reason, max: 'max' in violation.params ? violation.params.max : 0 };
   }
   return undefined;
+}
+
+/** So many copies as were asked for, or as many as there may be; `refused` says why it is fewer. */
+export function reachable(
+  draft: DeckDraft,
+  { card, part, count: wanted }: { card: string; part: DeckPart; count: number },
+  format: DeckFormat | undefined,
+  catalogue: DeckCatalogue,
+  options: CheckOptions,
+): { count: number; refused?: Refusal } {
+  let table = draft;
+  for (let count = copiesIn(draft, part, card); count < wanted; count += 1) {
+    const refused = refusal(table, card, part, format, catalogue, options);
+    if (refused) return { count, refused };
+    table = apply(table, { kind: 'card', card, part, delta: 1, at: 0 });
+  }
+  return { count: wanted };
 }
 
 function concerns(violation: Violation, card: string, part: DeckPart): boolean {

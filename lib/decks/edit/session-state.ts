@@ -1,3 +1,4 @@
+import type { DeckDraft } from './draft';
 import type { History } from './history';
 import type { ServerDeck } from './ports';
 
@@ -14,7 +15,8 @@ export type SaveState =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly detail: string }
-  | { readonly kind: 'conflict'; readonly theirs: ServerDeck };
+  /** `basis`: the deck as both sides began from it, where that is known. */
+  | { readonly kind: 'conflict'; readonly theirs: ServerDeck; readonly basis?: DeckDraft };
 
 export interface SessionState {
   readonly history: History;
@@ -28,4 +30,9 @@ export interface SessionState {
   readonly arrivals: number;
 }
 
-export type Choice = { keep: 'mine' } | { keep: 'theirs' } | { keep: 'both'; name: string };
+export type Choice =
+  | { keep: 'mine' }
+  | { keep: 'theirs' }
+  | { keep: 'both'; name: string }
+  /** One deck made of both. */
+  | { keep: 'merged'; draft: DeckDraft };

@@ -292,6 +292,28 @@ describe('two who edit one deck', () => {
     expect(world.kept.size).toBe(0);
   });
 
+  it('one deck made of both: from what the other has saved, and undo brings mine back', async () => {
+    const { world, session } = await inConflict();
+    const { save } = session.getState();
+    expect(save.kind === 'conflict' && save.basis).toEqual(withCards('KS-001'));
+    session.resolve({ keep: 'merged', draft: withCards('KS-050', 'KS-002') });
+    await settle();
+    expect(world.requests.at(-1)).toBe('save 4');
+    expect(world.stored).toMatchObject({ revision: 5, draft: withCards('KS-050', 'KS-002') });
+    session.undo();
+    await world.wait(2000);
+    expect(world.stored).toMatchObject({ revision: 6, draft: withCards('KS-001', 'KS-002') });
+  });
+
+  it('one deck made of both that is what the other has saved needs no save', async () => {
+    const { world, session } = await inConflict();
+    const before = world.requests.length;
+    session.resolve({ keep: 'merged', draft: theirs });
+    await world.wait(2000);
+    expect(world.requests).toHaveLength(before);
+    expect(session.getState().save.kind).toBe('saved');
+  });
+
   it('who saved the same is no conflict', async () => {
     const { world, session } = opened();
     world.elsewhere(withCards('KS-001', 'KS-002'));
@@ -416,14 +438,40 @@ describe('a page that was written before the last save', () => {
     const { world, session } = behind(withCards('KS-001', 'KS-002'));
     world.elsewhere(withCards('KS-050'));
     const draft = withCards('KS-001', 'KS-002', 'KS-003');
-    world.kept.set('deck', left(draft));
-    session.recover(left(draft));
+    const kept = { ...left(draft), changes: [{ card: 'KS-003', part: 'main' as const, delta: 1, at: 1 }] };
+    world.kept.set('deck', kept);
+    session.recover(kept);
     await world.wait(60_000);
     expect(session.getState()).toMatchObject({
       history: { present: draft },
       save: { kind: 'conflict', theirs: { revision: 5, draft: withCards('KS-050') } },
     });
     expect(world.kept.size).toBe(1);
+    // Told from the changes that were kept with it.
+    const { save } = session.getState();
+    expect(save.kind === 'conflict' && save.basis?.main).toEqual(withCards('KS-001', 'KS-002').main);
+  });
+});
+
+describe('what is to be named', () => {
+  it('is saved first, and told by its revision', async () => {
+    const { world, session } = opened();
+    session.edit(add('KS-002'));
+    expect(await session.saved()).toBe(4);
+    expect(await session.saved()).toBe(4);
+    expect(world.requests).toEqual(['save 3']);
+  });
+
+  it('cannot be saved without a connection, nor while a conflict waits, nor before there is anything', async () => {
+    const { world, session } = opened();
+    world.instead = [unreachable];
+    session.edit(add('KS-002'));
+    expect(await session.saved()).toBeUndefined();
+    world.elsewhere(withCards('KS-050'));
+    await world.wait(5000);
+    expect(session.getState().save.kind).toBe('conflict');
+    expect(await session.saved()).toBeUndefined();
+    expect(await new DeckSession(new World().ports(), blank).saved()).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { isBlank, sameDeck, type DeckDraft } from './draft';
-import { changesBetween, squash, type CardChange, type Edit } from './edit';
+import { apply, changesBetween, squash, type CardChange, type Edit } from './edit';
 import { perform, redo, startHistory, undo, type History } from './history';
 import type { KeptDraft, ServerAnswer, ServerDeck, SessionPorts, TabMessage } from './ports';
 import type { Choice, SaveState, SessionState } from './session-state';
@@ -25,6 +25,8 @@ export class DeckSession {
   #base: number;
   /** What the server is known to have. */
   #synced: DeckDraft | undefined;
+  /** The draft of an earlier visit that this one goes on from, where the deck it began from is known by it alone. */
+  #left: KeptDraft | undefined;
   /** Card changes since `#base`, those on their way first. */
   #sending: readonly CardChange[] = [];
   #changes: readonly CardChange[] = [];
@@ -99,6 +101,7 @@ export class DeckSession {
       // It goes on from a save that the page was written before: how things stand, only the server can tell.
       this.#base = kept.base;
       this.#synced = undefined;
+      this.#left = kept;
     }
     const stored = this.#synced;
     if (stored && sameDeck(kept.draft, stored)) return shelf.drop(kept.id);
@@ -112,7 +115,8 @@ export class DeckSession {
     const goesOn = kept.base === this.#base || (kept.base === 0 && this.#base === 1);
     if (stored && slug && !goesOn) {
       const theirs = { id, slug, revision: this.#base, savedAt: this.#savedAt(), draft: stored };
-      return this.#set({ history, save: { kind: 'conflict', theirs } });
+      const basis = beforeChanges(kept, stored);
+      return this.#set({ history, save: { kind: 'conflict', theirs, basis } });
     }
     this.#changes = kept.base === this.#base ? kept.changes : changesBetween(before.present, kept.draft, clock.now());
     this.#set({ id: kept.id, history, save: { kind: 'saving' } });
@@ -134,16 +138,35 @@ export class DeckSession {
     this.#base = theirs.revision;
     this.#synced = theirs.draft;
     this.#ports.onNews?.(theirs);
-    if (choice.keep === 'theirs') {
-      const edit = { kind: 'replace', draft: theirs.draft, at: this.#ports.clock.now() } as const;
-      this.#set({ history: perform(history, edit), slug: theirs.slug });
-      this.#settle(theirs.savedAt);
-      return;
+    const at = this.#ports.clock.now();
+    if (choice.keep !== 'mine') {
+      const draft = choice.keep === 'merged' ? choice.draft : theirs.draft;
+      this.#set({ history: perform(history, { kind: 'replace', draft, at }), slug: theirs.slug });
     }
-    this.#changes = changesBetween(theirs.draft, history.present, this.#ports.clock.now());
+    const { present } = this.#state.history;
+    if (sameDeck(present, theirs.draft)) return this.#settle(theirs.savedAt);
+    this.#changes = changesBetween(theirs.draft, present, at);
     this.#keep();
     void this.#send();
   };
+
+  /**
+   * Saves what is unsaved; resolves with the revision that holds everything, or with undefined where only the person
+   * can go on, where there is no connection, and where there is nothing to save.
+   */
+  saved(): Promise<number | undefined> {
+    this.flush();
+    return new Promise((resolve) => {
+      const look = () => {
+        const { kind } = this.#state.save;
+        if (kind === 'saving' && !this.#closed) return;
+        stop();
+        resolve(kind === 'saved' && this.#base > 0 && !this.#dirty() ? this.#base : undefined);
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
 
   /** The draft goes on as a deck of its own; the one it came from stays as the server has it. */
   saveAsNew(name?: string): void {
@@ -268,7 +291,8 @@ export class DeckSession {
       this.#ports.onNews?.(theirs);
       return this.#settle(theirs.savedAt);
     }
-    this.#set({ save: { kind: 'conflict', theirs } });
+    const basis = this.#synced ?? (this.#left && beforeChanges(this.#left, theirs.draft));
+    this.#set({ save: { kind: 'conflict', theirs, basis } });
   }
 
   async #news({ silent = false } = {}): Promise<void> {
@@ -336,4 +360,13 @@ export class DeckSession {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What a kept draft began from, told from its changes; its fields are taken for untouched by the other side. */
+function beforeChanges({ draft, changes }: KeptDraft, { name, description, format, visibility }: DeckDraft): DeckDraft {
+  const cards = changes.reduceRight<DeckDraft>(
+    (before, { card, delta, part, at }) => apply(before, { kind: 'card', card, delta: -delta, part, at }),
+    draft,
+  );
+  return { ...cards, name, description, format, visibility };
 }
