@@ -20,9 +20,10 @@ test('somebody sets up a board, plays on it, takes back and sends it on', async 
   await put('KS-015', 'Mission 1, side B');
   await put('KS-010', 'Mission 1, side B');
   await put('KS-054', 'Hand of A');
+  await expect(page.getByRole('region', { name: 'Player A' })).toContainText('Kabuto Yakushi');
   await accessible(page);
 
-  await page.getByRole('link', { name: /^Player A plays Kabuto .* in mission 1$/ }).click();
+  await page.getByRole('link', { name: 'Player A plays Kabuto Yakushi in mission 1', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Kabuto Yakushi asks player A');
   await page.getByRole('link', { name: 'yes', exact: true }).click();
   await expect(page.getByRole('status')).toContainText(/hidden|hides/);

@@ -36,7 +36,7 @@ export async function getRuling(
   const row = await source.db.ruling.findUnique({
     where: { gameId_slug: { gameId: game, slug } },
     select: {
-      ...summarySelect(locale),
+      ...summarySelect(),
       rules: { select: { number: true }, orderBy: { position: 'asc' } },
       keywords: { select: { keyword: true }, orderBy: { keyword: 'asc' } },
       cards: { select: { cardCode: true }, orderBy: { card: { position: 'asc' } } },
@@ -96,7 +96,7 @@ export async function rulingsForCard(
 ): Promise<RulingSummary[]> {
   const rows = await db.ruling.findMany({
     where: { gameId: game, cards: { some: { cardCode: code } } },
-    select: summarySelect(locale),
+    select: summarySelect(),
     orderBy: { position: 'asc' },
   });
   return byChapter(rows.map((row) => toSummary(row, locale)));
@@ -111,7 +111,7 @@ export async function rulingsForTerm(
 ): Promise<RulingSummary[]> {
   const rows = await db.ruling.findMany({
     where: { gameId: game, terms: { some: { termSlug: term } } },
-    select: summarySelect(locale),
+    select: summarySelect(),
     orderBy: { position: 'asc' },
   });
   return byChapter(rows.map((row) => toSummary(row, locale)));

@@ -113,8 +113,8 @@ async function generalFirst(
 /** A superseded ruling comes only after the one that holds instead, which is found with it. */
 async function withReplacements(game: string, found: readonly string[], { db }: Pick<Source, 'db'>) {
   const rows = await db.$queryRaw<{ slug: string; holds: string }[]>`
-    SELECT slug, source ->> 'replacedBy' AS holds FROM ruling
-    WHERE game_id = ${game} AND status = 'superseded' AND slug = ANY (${found}::text[])`;
+    SELECT slug, coalesce(superseded_by, source ->> 'replacedBy') AS holds FROM ruling
+    WHERE game_id = ${game} AND (status = 'superseded' OR superseded_by IS NOT NULL) AND slug = ANY (${found}::text[])`;
   const holds = new Map(rows.map((row) => [row.slug, row.holds]));
   return [...new Set(found.flatMap((slug) => [holds.get(slug) ?? [], slug].flat()))];
 }
@@ -136,7 +136,10 @@ function filters(game: string, query: RulingQuery, found: readonly string[] | un
   if (query.keyword && left !== 'keyword')
     conditions.push(Prisma.sql`EXISTS (SELECT FROM ruling_keyword k
       WHERE k.game_id = r.game_id AND k.slug = r.slug AND k.keyword = ${query.keyword})`);
-  if (query.status && left !== 'status') conditions.push(Prisma.sql`r.status = ${query.status}`);
+  if (query.status && left !== 'status')
+    conditions.push(
+      Prisma.sql`CASE WHEN r.superseded_by IS NULL THEN r.status ELSE 'superseded' END = ${query.status}`,
+    );
   return Prisma.join(conditions, ' AND ');
 }
 
@@ -156,7 +159,7 @@ export async function summaries(
 ): Promise<RulingSummary[]> {
   const rows = await db.ruling.findMany({
     where: { gameId: game, slug: { in: [...slugs] } },
-    select: summarySelect(locale),
+    select: summarySelect(),
   });
   const bySlug = new Map(rows.map((row) => [row.slug, toSummary(row, locale)]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);

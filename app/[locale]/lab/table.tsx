@@ -49,12 +49,8 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
     `/${locale}/lab?${new URLSearchParams({ s: code, step: String(number) })}#${BOARD}`;
   return (
     <>
-      <section
-        className="player"
-        id={BOARD}
-        aria-label={t('board')}
-        data-wide={frame.position.missions.length > 2 || undefined}
-      >
+      <div className="player" id={BOARD} data-wide={frame.position.missions.length > 2 || undefined}>
+        <h2 className="sr-only">{t('board')}</h2>
         <nav className="player-bar" aria-label={t('history')}>
           {begun && back && (
             <a className="button" href={`${back}#${BOARD}`} data-stay="">
@@ -105,7 +101,7 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
             </ol>
           </section>
         )}
-      </section>
+      </div>
       {!begun && (
         <SetUp
           opened={opened}

@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
 import { Results } from './results';
+import { TakePart } from './take-part';
 import { SearchForm } from './search-form';
 
 interface RulingsPageProps {
@@ -28,11 +29,12 @@ export async function generateMetadata({ params, searchParams }: RulingsPageProp
 }
 
 export default async function RulingsPage({ params, searchParams }: RulingsPageProps) {
-  const [{ locale }, asked, t, rules] = await Promise.all([
+  const [{ locale }, asked, t, rules, lab] = await Promise.all([
     params,
     searchParams,
     getTranslations('rulings'),
     getTranslations('rules'),
+    getTranslations('lab'),
   ]);
   const query = parseRulingQuery(asked);
   const [answer, [card]] = await Promise.all([
@@ -48,6 +50,8 @@ export default async function RulingsPage({ params, searchParams }: RulingsPageP
           {t('lead')} <a href={`/${locale}/rules`}>{rules('title')}</a>
           {' · '}
           <a href={`/${locale}/rulings/terms`}>{t('glossary.link')}</a>
+          {' · '}
+          <a href={`/${locale}/lab`}>{lab('title')}</a>
         </>
       }
     >
@@ -64,6 +68,7 @@ export default async function RulingsPage({ params, searchParams }: RulingsPageP
           </p>
         )}
         <Results locale={locale} query={query} answer={answer} />
+        <TakePart locale={locale} />
       </SoftLinks>
     </Page>
   );

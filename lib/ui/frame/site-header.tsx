@@ -31,6 +31,7 @@ export async function SiteHeader({ locale, theme, handle }: SiteHeaderProps) {
             { segment: 'decks', label: t('nav.decks') },
             { segment: 'rules', label: t('nav.rules') },
             { segment: 'rulings', label: t('nav.rulings') },
+            { segment: 'lab', label: t('nav.lab'), wide: true },
           ]}
         />
         <div className="site-tools">

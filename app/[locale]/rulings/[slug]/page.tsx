@@ -17,6 +17,7 @@ import { RichText } from '../rich-text';
 import { RulingList } from '../ruling-list';
 import { StatusBadge } from '../status-badge';
 import { About } from './about';
+import { FromTheSite } from './from-the-site';
 import { Player } from './player/player';
 import { ProofBadge } from './player/proof';
 import { QuestionData } from './question-data';
@@ -120,6 +121,7 @@ export default async function RulingPage({ params, searchParams }: RulingPagePro
             <RulingList rulings={ruling.related} locale={locale} />
           </Section>
         )}
+        <FromTheSite ruling={ruling} locale={locale} />
         <p className="mt-6">
           <a href={`/${locale}/rulings`}>{t('page.back')}</a>
         </p>
