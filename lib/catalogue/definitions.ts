@@ -1,35 +1,42 @@
 import { LRUCache } from 'lru-cache';
-import { cardSchema, type CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
-/** Where the present definitions are to be had; undefined for a game that is not here. */
-export async function definitionsAddress(game: string, source?: Pick<Source, 'db'>): Promise<string | undefined> {
-  const version = await catalogueVersion(game, source);
-  return version ? `/api/v1/catalogue/${game}/definitions/${version.slice(0, 16)}` : undefined;
+export interface Definitions {
+  /** The same object for the same catalogue: what is made of it can be kept beside it. */
+  readonly cards: readonly CardDefinition[];
 }
 
-/** All cards of a game whole, with their effects as data, as the engine takes them. Withdrawn ones are left out. */
+const known = new LRUCache<string, Promise<Definitions>>({ max: 2 });
+
+/** The cards of a game as the rules read them, in the catalogue's order, withdrawn ones included. */
 export async function cardDefinitions(
   game: string,
   source: Pick<Source, 'db'> = defaultSource(),
-): Promise<readonly CardDefinition[]> {
+): Promise<Definitions> {
   const key = `${game}/${await catalogueVersion(game, source)}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const definitions = readDefinitions(game, source);
-  kept.set(key, definitions);
-  // A failure is not an answer: the next one asks again.
-  definitions.catch(() => kept.delete(key));
+  let definitions = known.get(key);
+  if (!definitions) {
+    definitions = readDefinitions(game, source);
+    known.set(key, definitions);
+    // A failed answer is not kept: the next question asks again.
+    definitions.catch(() => known.delete(key));
+  }
   return definitions;
 }
 
-const kept = new LRUCache<string, Promise<readonly CardDefinition[]>>({ max: 4 });
-
-async function readDefinitions(game: string, { db }: Pick<Source, 'db'>): Promise<CardDefinition[]> {
+async function readDefinitions(game: string, { db }: Pick<Source, 'db'>): Promise<Definitions> {
   const rows = await db.card.findMany({
-    where: { gameId: game, withdrawn: false },
+    where: { gameId: game },
     orderBy: { position: 'asc' },
     select: { definition: true },
   });
-  return rows.map(({ definition }) => cardSchema.parse(definition));
+  // Rows hold what the seed validated with the card schema.
+  return { cards: rows.map(({ definition }) => definition as unknown as CardDefinition) };
+}
+
+/** Where the present definitions are to be had by a browser; undefined for a game that is not here. */
+export async function definitionsAddress(game: string, source?: Pick<Source, 'db'>): Promise<string | undefined> {
+  const version = await catalogueVersion(game, source);
+  return version ? `/api/v1/catalogue/${game}/definitions/${version.slice(0, 16)}` : undefined;
 }

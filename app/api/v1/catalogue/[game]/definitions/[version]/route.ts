@@ -18,7 +18,7 @@ export const GET = answering(
       const headers = { location: present, 'cache-control': 'no-store' };
       return openToAll(new Response(null, { status: 307, headers }));
     }
-    return publicJson(request, { data: await cardDefinitions(game) }, FOR_GOOD);
+    return publicJson(request, { data: (await cardDefinitions(game)).cards }, FOR_GOOD);
   },
   { open: true },
 );
