@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
-import { plainText } from '@/lib/rulings/markup';
 import type { SearchDocument } from './port';
 import { writeDocuments } from './postgres-documents';
+import { withoutLinkTargets } from './without-link-targets';
 
 /** Rewrites what paragraphs of the rulebook and terms of the glossary are found by, within the caller's transaction. */
 export async function indexRulebook(tx: Prisma.TransactionClient, gameId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function ruleDocuments(tx: Prisma.TransactionClient, gameId: string
     locale,
     key: number,
     titles: heading ? [heading] : [],
-    texts: [plainText(text), number],
+    texts: [withoutLinkTargets(text), number],
   }));
 }
 
@@ -32,6 +32,6 @@ export async function termDocuments(tx: Prisma.TransactionClient, gameId: string
     locale,
     key: slug,
     titles: [name, english.get(slug) ?? ''],
-    texts: [plainText(definition)],
+    texts: [withoutLinkTargets(definition)],
   }));
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import type { SearchDocument } from './port';
 import { writeDocuments } from './postgres-documents';
+import { withoutLinkTargets } from './without-link-targets';
 
 /**
  * Rewrites what the rulings of a game are found by, one document a language, within the caller's transaction (the
@@ -45,11 +46,6 @@ function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[
   const groups = new Map<string, T[]>();
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
   return groups;
-}
-
-/** `[[KS-054|Kabuto]]` is read as "Kabuto": the target is for the link, not for the reader. */
-function withoutLinkTargets(text: string): string {
-  return text.replace(/\[\[[^\]|]*\|([^\]]*)\]\]/gu, '$1');
 }
 
 function cardNames(definition: Prisma.JsonValue): string[] {
