@@ -14,6 +14,9 @@ export interface Look {
   hidden?: boolean | undefined;
   upgraded?: true | undefined;
   tokens?: Compare | undefined;
+  /** Named alike with another card of the moment: who that will be, nobody knows before. */
+  sameName?: true | undefined;
+  controlled?: true | undefined;
   is?: 'weakest' | 'strongest' | 'cheapest' | undefined;
 }
 
@@ -26,11 +29,13 @@ export function lookOf(group: Group | Chosen): Look | undefined {
         type: 'character',
         anyOf: group.anyOf,
         noneOf: group.noneOf,
-        cost: group.cost ?? group.printedCost,
-        power: group.power ?? group.printedPower,
+        cost: group.cost ?? group.printedCost ?? totalOf(group, 'cost'),
+        power: group.power ?? group.printedPower ?? totalOf(group, 'power'),
+        sameName: group.sameName === undefined ? undefined : true,
         hidden: group.hidden,
         upgraded: group.upgraded,
         tokens: group.tokens,
+        controlled: group.controlled,
         is: group.is === 'soleStrongest' ? 'strongest' : group.is,
       });
     case 'attachments':
@@ -51,6 +56,12 @@ export function lookOf(group: Group | Chosen): Look | undefined {
     case 'stack':
       return undefined;
   }
+}
+
+/** Of several that may have so much in all, none may have more. */
+function totalOf(group: Group | Chosen, stat: 'cost' | 'power'): Compare | undefined {
+  const total = 'total' in group ? group.total : undefined;
+  return total?.stat === stat ? { atMost: total.atMost } : undefined;
 }
 
 function pruned(look: Look): Look {

@@ -1,47 +1,12 @@
 import type { Change, Effect, Grant, Trigger } from '../../cards/effects/effect';
-import type { Chosen, Compare, Condition, Group, Value } from '../../cards/effects/expression';
-import { bindingOf } from '../../cards/effects/bindings';
-import type { EffectName, Step, Targets } from '../../cards/effects/step';
+import type { Condition, Group, Value } from '../../cards/effects/expression';
+import type { EffectName, Step, StepOf, Targets } from '../../cards/effects/step';
 import type { CardDefinition } from '../../cards/schema';
-import { type Look, lookOf } from './look';
+import type { Look } from './look';
+import { hostLook, type Place, type Side, type Touch, touch, touching, type Verb } from './targets';
 
 // Everything a card's effects touch, flat: what is done, to what kind of card, on whose side. Read from the data alone;
 // who goes with whom is told from these lists and from nothing else.
-
-/** How an effect touches a card. Those above the line do something to it, those below look at it or wait for it. */
-export type Verb =
-  | 'hide' | 'defeat' | 'move' | 'control' | 'bounce' | 'powerup' | 'untoken' | 'strengthen' | 'weaken' | 'keepTokens'
-  | 'raiseTokens' | 'noTokens' | 'play' | 'cheaper' | 'dearer' | 'putHidden' | 'reveal' | 'upgradeOver' | 'search'
-  | 'recover' | 'discard' | 'protect' | 'pin' | 'noReveal' | 'copy' | 'activate' | 'blank' | 'unattach' | 'attach'
-  | 'show' | 'arrange' | 'look'
-  | 'needs' | 'counts' | 'onPlay' | 'onMove' | 'onDefeat' | 'onAttach' | 'duel'; // prettier-ignore
-
-export type Side = 'self' | 'own' | 'enemy';
-export type Zone = 'play' | 'hand' | 'deck' | 'discard';
-
-export interface Touch {
-  verb: Verb;
-  side: Side;
-  zone: Zone;
-  look: Look;
-  /** Only in the card's own mission, where no other friendly character has its name (001, "No repetition"). */
-  here: boolean;
-  /** Index of the effect that says so. */
-  effect: number;
-  /** From which power or cost an enemy is out of reach hangs on the board: on this card's own Power. */
-  byOwnPower?: true;
-  /** Of `cannot` and `instead`: what is kept off. */
-  against?: readonly ('moved' | 'hidden' | 'defeated')[];
-  /** Of `activate` and `copy`: effects of which timing. */
-  timing?: 'ambush' | 'duel';
-}
-
-interface Place {
-  card: CardDefinition;
-  effect: number;
-  trigger?: Trigger | undefined;
-  theirs?: boolean;
-}
 
 /** What the card touches, in the order of its effects. */
 export function touchesOf(card: CardDefinition): Touch[] {
@@ -94,7 +59,9 @@ function ofEffect(effect: Effect, place: Place): Touch[] {
     case 'replacement':
       return [
         ...head,
-        ...touching(effect.what, place).map((one) => ({ ...one, verb: 'protect' as const, against: effect.would })),
+        ...said(touching(effect.what, place), 'protect', {
+          against: effect.would,
+        }),
       ];
     case 'modifier':
       return [...head, ...added(effect.change).flatMap((step) => ofStep(step, place))];
@@ -124,7 +91,7 @@ export function lowers(amount: Value): boolean {
 }
 
 function ofTrigger(on: Trigger, place: Place): Touch[] {
-  const as = (verb: Verb, what: Targets | Group) => touching(what, place).map((one) => ({ ...one, verb }));
+  const as = (verb: Verb, what: Targets | Group) => said(touching(what, place), verb);
   switch (on.event) {
     case 'played':
       return as('onPlay', on.what);
@@ -133,7 +100,15 @@ function ofTrigger(on: Trigger, place: Place): Touch[] {
     case 'defeated':
       return as('onDefeat', on.what);
     case 'attached':
-      return [touch('onAttach', 'own', { type: 'attachment', ...on.attachment }, place)];
+      return [
+        touch(
+          'onAttach',
+          'own',
+          { type: 'attachment', ...on.attachment },
+          place,
+          on.to === 'self' ? { on: 'self' } : {},
+        ),
+      ];
     default:
       return [];
   }
@@ -142,7 +117,7 @@ function ofTrigger(on: Trigger, place: Place): Touch[] {
 function ofStep(step: Step, outer: Place): Touch[] {
   const place = step.who === 'opponent' ? { ...outer, theirs: !outer.theirs } : outer;
   const as = (verb: Verb, what: Targets | Group | undefined, more?: Partial<Touch>) =>
-    what === undefined ? [] : touching(what, place).map((one) => ({ ...one, verb, ...more }));
+    what === undefined ? [] : said(touching(what, place), verb, more);
   const rest = [
     ...(step.if ? ofCondition(step.if, place, losesItself(step)) : []),
     ...('amount' in step ? ofAmount(step.amount, place) : []),
@@ -175,6 +150,8 @@ function ofVerb(step: Step, place: Place, as: As): Touch[] {
     case 'putHidden':
       return as('putHidden', step.what);
     case 'discard':
+      if (typeof step.what !== 'string' && 'from' in step.what && step.what.from === 'stack')
+        return as('strip', step.what);
       return as('discard', step.what).map((one) => {
         if (one.look.type === 'attachment' && one.zone === 'play') return { ...one, verb: 'unattach' as const };
         return one.zone === 'play' ? { ...one, verb: 'defeat' as const } : one;
@@ -187,12 +164,14 @@ function ofVerb(step: Step, place: Place, as: As): Touch[] {
     case 'revealUntil':
       return as('search', step.what);
     case 'putBack':
-      return as('arrange', step.what, { zone: step.where === 'top' || step.where === 'bottom' ? 'deck' : 'hand' });
+      return ofPutBack(step, as);
     case 'copy':
     case 'activate':
       return as(step.do, step.of, step.effect.timing === 'ambush' ? { timing: 'ambush' } : step.effect.duel ? { timing: 'duel' } : {}); // prettier-ignore
     case 'attach':
-      return step.asAttachment && step.asAttachment.power < 0 ? as('weaken', step.to) : [];
+      return step.asAttachment && step.asAttachment.power < 0
+        ? as('weaken', step.to, { amount: -step.asAttachment.power })
+        : [];
     case 'moveAttachment':
       return as('counts', step.what);
     case 'choose':
@@ -206,6 +185,13 @@ function ofVerb(step: Step, place: Place, as: As): Touch[] {
     default:
       return [];
   }
+}
+
+/** What is put on top by choice is known when it comes up; all that was looked at goes back as it lay. */
+function ofPutBack({ what, where }: StepOf<'putBack'>, as: As): Touch[] {
+  if (typeof what !== 'string' && what.from === 'discard') return as('recover', what);
+  const chosen = typeof what === 'string' || what.from !== 'bound';
+  return chosen && (where === 'top' || where === 'bottom') ? as('arrange', what, { zone: 'deck' }) : [];
 }
 
 function isHiddenZone(target: Targets): boolean {
@@ -237,7 +223,7 @@ function ofValue(value: Value, place: Place, verb: 'counts' | 'needs'): Touch[] 
 /** Missions where there is such a character are counted by the characters. */
 function counting(group: Group, place: Place, verb: 'counts' | 'needs'): Touch[] {
   const what = group.from === 'missions' ? group.with : group;
-  return what ? touching(what, place).map((one) => ({ ...one, verb })) : [];
+  return what ? said(touching(what, place), verb) : [];
 }
 
 function ofCondition(condition: Condition, place: Place, forbidden = false): Touch[] {
@@ -246,15 +232,21 @@ function ofCondition(condition: Condition, place: Place, forbidden = false): Tou
   if ('there' in condition) return forbidden ? [] : counting(condition.there, place, 'needs');
   if ('none' in condition) return forbidden ? counting(condition.none, place, 'needs') : [];
   if ('value' in condition) return forbidden ? [] : ofValue(condition.value, place, 'needs');
+  if ('card' in condition && condition.card === 'self' && condition.fits.holding)
+    return [touch('needs', 'own', { type: 'attachment', ...condition.fits.holding }, place, { on: 'self' })];
   return [];
 }
 
 function ofGrant(grant: Grant, place: Place): Touch[] {
-  const as = (verb: Verb, what: Targets | Group, more?: Partial<Touch>) =>
-    touching(what, place).map((one) => ({ ...one, verb, ...more }));
+  const as = (verb: Verb, what: Targets | Group, more?: Partial<Touch>) => said(touching(what, place), verb, more);
   switch (grant.grant) {
     case 'power':
-      return [...as(lowers(grant.amount) ? 'weaken' : 'strengthen', grant.to), ...ofAmount(grant.amount, place)];
+      return [
+        ...(lowers(grant.amount)
+          ? as('weaken', grant.to, typeof grant.amount === 'number' ? { amount: -grant.amount } : {})
+          : as('strengthen', grant.to)),
+        ...ofAmount(grant.amount, place),
+      ];
     case 'setPower':
       return as('weaken', grant.to);
     case 'doublePower':
@@ -300,89 +292,19 @@ function ofCost({ of, less, played, who, to }: Extract<Grant, { grant: 'cost' }>
   if (of === 'self') return less === undefined || played !== 'revealed' ? [] : [touch('cheaper', 'self', {}, place)];
   const dear = less === undefined;
   const side: Side = who === 'opponent' ? 'enemy' : 'own';
-  if (of === 'host') return touching('host', place).map((one) => ({ ...one, verb: 'reveal' as const }));
-  const { other: _, ...look } = of;
+  if (of === 'host') return said(touching('host', place), 'reveal');
+  const { type, anyOf, noneOf, cost, power } = of;
+  const look: Look = {
+    ...(type ? { type } : {}),
+    ...(anyOf ? { anyOf } : {}),
+    ...(noneOf ? { noneOf } : {}),
+    ...(cost ? { cost } : {}),
+    ...(power ? { power } : {}),
+  };
   return [touch(dear ? (played ? 'noReveal' : 'dearer') : 'cheaper', side, look, place, { here: to === 'here' })];
 }
 
-/** Who or what is meant, with whatever name it goes by; `verb` is for the caller to say. */
-function touching(target: Targets | Group, place: Place): Touch[] {
-  if (Array.isArray(target)) return target.flatMap((one) => touching(one, place));
-  if (typeof target === 'string') return named(target, place);
-  const look = lookOf(target);
-  if (!look) return target.from === 'stack' ? touching(target.of, place).map((one) => ({ ...one, look: { ...one.look, ...(target.anyOf ? { anyOf: target.anyOf } : {}) } })) : []; // prettier-ignore
-  const holding = (target.from === undefined || target.from === 'play') && target.holding;
-  return [
-    ...sidesOf(target, place).map((side) =>
-      touch('needs', side, look, place, {
-        zone: zoneOf(target, place),
-        here: 'in' in target && target.in === 'here',
-        ...(byOwnPower(look.power) ? { byOwnPower: true as const } : {}),
-      }),
-    ),
-    ...(holding ? [touch('needs', 'own', { type: 'attachment', ...holding }, place)] : []),
-  ];
-}
-
-function byOwnPower(compare: Compare | undefined): boolean {
-  return Object.values(compare ?? {}).some((than: Value) => typeof than === 'object' && 'stat' in than && (than.of === 'self' || than.of === 'host')); // prettier-ignore
-}
-
-function named(name: string, place: Place): Touch[] {
-  if (name === 'self') return [touch('needs', 'self', {}, place)];
-  if (name === 'host') {
-    const { card } = place;
-    if (card.type !== 'attachment' || card.attach.to !== 'character') return [];
-    const sides: Side[] = card.attach.side === 'any' ? ['own', 'enemy'] : [card.attach.side === 'enemy' ? 'enemy' : 'own']; // prettier-ignore
-    return sides.map((side) => touch('needs', side, hostLook(card), place));
-  }
-  if (name === 'it')
-    return place.trigger && 'what' in place.trigger
-      ? touching(place.trigger.what, place).map((one) => (place.trigger && 'by' in place.trigger && place.trigger.by && one.side === 'enemy' && place.trigger.event === 'played' ? { ...one, side: 'own' } : one)) // prettier-ignore
-      : [];
-  const binding = bindingOf(place.card.effects, name);
-  const at = binding && targetOf(binding);
-  if (at === undefined || at === name) return [];
-  return touching(at, { ...place, theirs: binding?.who === 'opponent' });
-}
-
-function targetOf(step: Step): Targets | undefined {
-  if ('what' in step) return step.what;
-  if (step.do === 'look') return step.at;
-  if (step.do === 'forEach' || step.do === 'copy' || step.do === 'activate') return step.of;
-  return undefined;
-}
-
-function hostLook(card: CardDefinition): Look {
-  if (card.type !== 'attachment' || card.attach.to !== 'character') return {};
-  const { anyOf, noneOf } = card.attach;
-  return { type: 'character', ...(anyOf ? { anyOf } : {}), ...(noneOf ? { noneOf } : {}) };
-}
-
-function sidesOf(group: Group | Chosen, place: Place): Side[] {
-  const flip = (side: 'own' | 'enemy'): Side => (place.theirs ? (side === 'own' ? 'enemy' : 'own') : side);
-  if (group.from === 'bound') return boundTo(group.name, place).map(({ side }) => side);
-  if (group.from === 'hand' || group.from === 'deck' || group.from === 'discard' || group.from === 'hidden')
-    return [flip('whose' in group && group.whose === 'opponent' ? 'enemy' : 'own')];
-  const side = 'side' in group ? group.side : undefined;
-  if (side !== undefined) return [flip(side === 'enemy' ? 'enemy' : 'own')];
-  if ('owned' in group && group.owned) return ['own'];
-  // You play and defeat as you like, and on either side: a trigger with `by: you` on playing is about your own.
-  const { trigger } = place;
-  if (trigger?.event === 'played' && trigger.by === 'you' && trigger.what === group) return ['own'];
-  return ['own', 'enemy'];
-}
-
-function zoneOf(group: Group | Chosen, place: Place): Zone {
-  if (group.from === 'hand' || group.from === 'deck' || group.from === 'discard') return group.from;
-  if (group.from === 'bound') return boundTo(group.name, place)[0]?.zone ?? 'play';
-  return 'play';
-}
-
-function boundTo(name: string, place: Place): Touch[] {
-  return named(name, place);
-}
-
-function touch(verb: Verb, side: Side, look: Look, { effect }: Place, more: Partial<Touch> = {}): Touch {
-  return { verb, side, zone: 'play', look, here: false, effect, ...more };
+/** Says what is done to those meant; what is asked of a target besides stays as it is. */
+function said(touches: readonly Touch[], verb: Verb, more: Partial<Touch> = {}): Touch[] {
+  return touches.map((one) => (one.verb === 'target' ? { ...one, verb, ...more } : one));
 }

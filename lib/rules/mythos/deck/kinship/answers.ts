@@ -1,0 +1,75 @@
+import type { Answering, Strength, Way } from './answering';
+import type { KinCatalogue } from './catalogue';
+import type { Look } from './look';
+
+/** How cards of a deck answer one of the opponent's. `by`: their codes, the one that does it best first. */
+export interface AnswerReason {
+  way: Way;
+  undoes: Strength;
+  look: Look;
+  by: readonly string[];
+  weight: number;
+}
+
+export interface Answer {
+  code: string;
+  score: number;
+  reasons: readonly AnswerReason[];
+}
+
+const FURTHER_CARD = 0.55;
+const FURTHER_REASON = 0.4;
+
+/**
+ * Cards whose strengths those given undo, best first, one of each name. An answer weighs what it says that the card is
+ * within reach (few are: a keyword, an upgraded card; many are: Power 4 or less) and what its owner loses: a dear card, an
+ * effect that would go on.
+ */
+export function answersOf(deck: readonly string[], catalogue: KinCatalogue, limit: number): Answer[] {
+  const all = [...new Set(deck)].flatMap((code) => catalogue.answers.by.get(code) ?? []);
+  return ranked(all, ({ target }) => target, catalogue, limit);
+}
+
+/** Cards that undo the strengths of this one, best first, one of each name. */
+export function answersTo(code: string, catalogue: KinCatalogue, limit: number): Answer[] {
+  return ranked(catalogue.answers.of.get(code) ?? [], ({ by }) => by, catalogue, limit);
+}
+
+function ranked(
+  all: readonly Answering[],
+  shown: (answer: Answering) => string,
+  { readings }: KinCatalogue,
+  limit: number,
+): Answer[] {
+  const groups = new Map<string, Map<string, Answering[]>>();
+  for (const answer of all) {
+    const code = shown(answer);
+    const own = groups.get(code) ?? new Map<string, Answering[]>();
+    groups.set(code, own);
+    const key = `${answer.way} ${answer.undoes}`;
+    own.set(key, [...(own.get(key) ?? []), answer]);
+  }
+  const names = new Set<string | undefined>();
+  return [...groups]
+    .map(([code, own]): Answer => {
+      const reasons = [...own.values()].map(reasonOf).sort(byWeight);
+      return { code, reasons, score: reasons.reduce((sum, { weight }, at) => sum + weight * FURTHER_REASON ** at, 0) };
+    })
+    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+    .filter(({ code }) => {
+      const name = readings.get(code)?.card.name.en;
+      return !names.has(name) && names.add(name);
+    })
+    .slice(0, limit);
+}
+
+function byWeight(a: AnswerReason, b: AnswerReason): number {
+  return b.weight - a.weight || (`${a.way} ${a.undoes}` < `${b.way} ${b.undoes}` ? -1 : 1);
+}
+
+function reasonOf(group: readonly Answering[]): AnswerReason {
+  const [best, ...others] = [...group].sort((a, b) => b.worth - a.worth || (a.by < b.by ? -1 : 1)) as [Answering, ...Answering[]]; // prettier-ignore
+  const { way, undoes, look, worth } = best;
+  const by = [...new Set([best.by, ...others.map((one) => one.by)])];
+  return { way, undoes, look, by, weight: (worth * (1 - FURTHER_CARD ** by.length)) / (1 - FURTHER_CARD) };
+}
