@@ -8,7 +8,9 @@ import {
   type Rarity,
 } from '@/lib/rules/mythos/cards/schema';
 import type { EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
+import type { Effect } from '@/lib/rules/mythos/cards/effects/effect';
 import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
+import { asksForEffects } from '@/lib/rules/mythos/deck/numbers/from-definition';
 import { isoDay } from './card';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
@@ -32,6 +34,8 @@ export interface SnapshotCard extends Record<EffectFacet, readonly string[]> {
   /** What an attachment is attached to. */
   attach?: 'mission' | 'character';
   keywords: readonly string[];
+  /** Where a deck’s numbers ask for more than the facets of effects: missions, upgrades over other names. */
+  effects?: readonly Effect[];
   /** The first one is the base printing. */
   printings: readonly { id: string; rarity: Rarity }[];
   releasedOn?: string;
@@ -105,6 +109,7 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
         ...(card.type === 'attachment' ? { attach: card.attach.to } : {}),
         keywords: card.keywords,
         ...effectFacets(card),
+        ...(asksForEffects(card) ? { effects: card.effects } : {}),
         printings: card.printings.map(({ id, rarity }) => ({ id, rarity })),
         ...(releasedOn ? { releasedOn } : {}),
         ...(row.withdrawn ? { withdrawn: true } : {}),

@@ -6,6 +6,8 @@ export const NAMESPACES = [
   'cards',
   'decks',
   'editor',
+  'numbers',
+  'hands',
   'rulings',
   'rules',
   'board',

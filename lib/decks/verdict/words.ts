@@ -1,4 +1,5 @@
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import { dayIn } from './days';
 
 // A violation in words: what is wrong and what would fix it. On the server and in the editor alike; the caller brings
 // the words, since each has a translator at hand.
@@ -61,8 +62,4 @@ function listOf(names: readonly string[], { t, locale }: Omit<Wording, 'cardName
   const rest = names.length - NAMED;
   const shown = rest > 1 ? [...names.slice(0, NAMED), t('more', { count: rest })] : names;
   return new Intl.ListFormat(locale).format(shown);
-}
-
-function dayIn(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

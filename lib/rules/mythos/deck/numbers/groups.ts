@@ -11,7 +11,9 @@ export type OddsGroup =
   | { kind: 'cheap' }
   | { kind: 'ambush' }
   | { kind: 'attachments' }
-  | { kind: 'keyword'; keyword: string };
+  | { kind: 'keyword'; keyword: string }
+  /** Cards somebody picked. */
+  | { kind: 'own'; codes: readonly string[] };
 
 export interface GroupOdds {
   group: OddsGroup;
@@ -47,6 +49,13 @@ export function groupOdds(cards: readonly Copies[]): GroupOdds[] {
 /** Each card of a deck by itself, in the deck's order. */
 export function cardOdds(cards: readonly Copies[]): GroupOdds[] {
   return cards.map(({ card, count }) => reckoned(cards, { kind: 'card', code: card.code }, count));
+}
+
+/** A group somebody picked, by the codes of cards; undefined when none of them is in the deck. */
+export function ownOdds(cards: readonly Copies[], picked: readonly string[]): GroupOdds | undefined {
+  const members = cards.filter(({ card }) => picked.includes(card.code));
+  if (members.length === 0) return undefined;
+  return reckoned(cards, { kind: 'own', codes: members.map(({ card }) => card.code) }, sumOf(members));
 }
 
 function reckoned(cards: readonly Copies[], group: OddsGroup, copies: number): GroupOdds {

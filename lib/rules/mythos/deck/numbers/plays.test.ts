@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../cards/effects/effect';
 import { chains } from './chains';
 import { mainCards } from './card';
-import { groupOdds } from './groups';
+import { groupOdds, ownOdds } from './groups';
 import { hiddenCandidates, hiddenHelpers } from './hidden-play';
 import { missionServices } from './mission-service';
 import { missionWants } from './mission-wants';
@@ -166,5 +166,11 @@ describe('groups worth drawing', () => {
       ['name', 2],
       ['keyword', 2],
     ]);
+  });
+
+  it('one’s own group is the cards of it that are in the deck', () => {
+    const cards = copiesOf(['KS-108', 2], 'KS-009', 'KS-010');
+    expect(ownOdds(cards, ['KS-108', 'KS-009', 'KS-999'])).toMatchObject({ copies: 3, group: { kind: 'own', codes: ['KS-108', 'KS-009'] } }); // prettier-ignore
+    expect(ownOdds(cards, ['KS-999'])).toBeUndefined();
   });
 });
