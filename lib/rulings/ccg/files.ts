@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LOCALES } from '@/lib/i18n/locales';
+import { CHAIN_EXAMPLES } from '@/lib/rules/ccg/chain/examples';
+import { READINGS } from '@/lib/rules/ccg/readings';
+import { RULES } from '@/lib/rules/ccg/rules';
+import { SHOWDOWN_EXAMPLES } from '@/lib/rules/ccg/showdown/examples';
+import { linkTargets } from '../markup';
+
+// The files under prisma/data/ccg/rulebook and prisma/data/ccg/glossary: the older game's rulebook in our own words,
+// in the form of the younger game's. Its one source is a fan's summary in Polish.
+
+/** Chapters in order; `NN-key.json` each. */
+export const CCG_CHAPTERS = [
+  'deck',
+  'mat',
+  'setup',
+  'winning',
+  'start',
+  'mission',
+  'organization',
+  'battle',
+  'jutsu',
+  'showdown',
+  'end',
+  'table',
+] as const;
+export type CcgChapterKey = (typeof CCG_CHAPTERS)[number];
+
+export const EXAMPLES = [...keysOf(SHOWDOWN_EXAMPLES), ...keysOf(CHAIN_EXAMPLES)] as const;
+export type ExampleId = (typeof EXAMPLES)[number];
+
+const text = (max: number) => {
+  const one = z.string().trim().min(1).max(max);
+  return z.strictObject({ en: one, pl: one, uk: one, fr: one });
+};
+
+/** `summary`: the source says it. `reading`: it is silent or unclear, and this is how we read it. */
+const sourceSchema = z.discriminatedUnion('document', [
+  z.strictObject({ document: z.literal('summary') }),
+  z.strictObject({ document: z.literal('reading'), reading: z.enum(READINGS.map(({ number }) => number)) }),
+]);
+
+export const ccgParagraphSchema = z.strictObject({
+  /** `7.3`: third paragraph of chapter 7; a paragraph keeps its number. */
+  number: z.string().regex(/^([1-9]|1\d)\.[1-9]\d?$/, 'a paragraph number like 7.3'),
+  /** A heading that begins here and holds until the next. */
+  heading: text(80).optional(),
+  source: sourceSchema,
+  /** Rules this paragraph is about, as decks, engine and calculators cite them. */
+  cited: z.array(z.enum(RULES)).default([]),
+  /** A worked example, computed where it is shown. */
+  example: z.enum(EXAMPLES).optional(),
+  text: text(2000),
+});
+export type CcgParagraph = z.infer<typeof ccgParagraphSchema>;
+
+export const ccgChapterFileSchema = z
+  .strictObject({
+    game: z.literal('ccg'),
+    chapter: z.int().min(1).max(CCG_CHAPTERS.length),
+    sourceLanguages: z.array(z.enum(LOCALES)).min(1),
+    paragraphs: z.array(ccgParagraphSchema).min(1).max(60),
+  })
+  .superRefine(({ chapter, paragraphs }, context) => {
+    const seen = new Set<string>();
+    for (const [index, { number }] of paragraphs.entries()) {
+      const complain = (message: string) =>
+        context.addIssue({ code: 'custom', message, path: ['paragraphs', index, 'number'] });
+      if (!number.startsWith(`${chapter}.`)) complain(`is of another chapter than ${chapter}`);
+      if (seen.has(number)) complain(`${number} is given twice`);
+      seen.add(number);
+    }
+  });
+export type CcgChapterFile = z.infer<typeof ccgChapterFileSchema>;
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug like hand-cost')
+  .max(80);
+
+export const ccgGlossaryFileSchema = z.strictObject({
+  game: z.literal('ccg'),
+  terms: z.array(z.strictObject({ slug, name: text(60), definition: text(1000) })).min(1),
+});
+export type CcgGlossaryFile = z.infer<typeof ccgGlossaryFileSchema>;
+
+/** Paragraphs and terms a paragraph links to in one language. */
+export function linksOf({ text: texts }: CcgParagraph, locale: (typeof LOCALES)[number]): string[] {
+  return linkTargets(texts[locale]);
+}
+
+function keysOf<Key extends string>(examples: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(examples) as Key[];
+}
