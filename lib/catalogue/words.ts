@@ -25,6 +25,11 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
+/** Whether a folded word says nothing by itself. */
+export function saysNothing(word: string): boolean {
+  return FUNCTION_WORDS.has(word);
+}
+
 /** Beginning of a card's code as people type it: a set's two or three letters and a number. */
 const CODE = /^([a-z]{2,3})-(m?\d)/iu;
 

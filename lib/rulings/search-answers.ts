@@ -21,7 +21,7 @@ export interface AnswerSearch {
 const FEW = { rule: 5, term: 3 };
 const MANY = 40;
 
-const NOTHING: Found = { keys: [], scores: new Map(), unmatched: [], closest: false };
+const NOTHING: Found = { keys: [], unmatched: [], closest: false };
 
 /** Rulings, rulebook and glossary together: what a query asks for, of each kind the best. */
 export async function searchAnswers(
@@ -58,10 +58,10 @@ function wants({ kind }: RulingQuery, one: AnswerKind): boolean {
 }
 
 /** A filter that only rulings have leaves only rulings. */
-async function find(kind: 'rule' | 'term', game: string, query: RulingQuery, locale: Locale, { search }: Source) {
+async function find(kind: 'rule' | 'term', game: string, query: RulingQuery, locale: Locale, source: Source) {
   const others = query.card ?? query.term ?? query.keyword ?? query.status ?? (kind === 'term' && query.chapter);
   if (!query.q || !wants(query, kind) || others) return NOTHING;
-  return findByText(search, { game, kind, locale }, query.q);
+  return findByText(source, { game, kind, locale }, query.q);
 }
 
 function inChapter(numbers: readonly string[], chapter: number | undefined): readonly string[] {

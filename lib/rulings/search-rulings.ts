@@ -1,7 +1,7 @@
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { findByText, type Found } from './find-by-text';
+import { findByText } from './find-by-text';
 import type { RulingStatus } from './files';
 import type { RulingQuery } from './ruling-query';
 import { inLanguage, summarySelect, toSummary, type RulingSummary } from './summary';
@@ -39,8 +39,8 @@ export async function searchRulings(
   source: Source = defaultSource(),
 ): Promise<RulingSearch> {
   const { db } = source;
-  const found = query.q ? await findByText(source.search, { game, kind: 'ruling', locale }, query.q) : undefined;
-  const keys = found && (await withReplacements(game, await generalFirst(game, found, source), source));
+  const found = query.q ? await findByText(source, { game, kind: 'ruling', locale }, query.q) : undefined;
+  const keys = found && (await withReplacements(game, found.keys, source));
   const where = (left?: Filter) => filters(game, query, keys, left);
 
   const [slugs, chapters, terms, keywords, statuses] = await Promise.all([
@@ -85,29 +85,6 @@ export async function searchRulings(
       statuses,
     },
   };
-}
-
-/**
- * Of rulings that a text finds equally well, what a source says comes before what follows from it, and what is about
- * the rules as such before what is about certain cards; so too of those that only come close.
- */
-async function generalFirst(
-  game: string,
-  { keys, scores, closest }: Found,
-  { db }: Pick<Source, 'db'>,
-): Promise<string[]> {
-  const rows = await db.ruling.findMany({
-    where: { gameId: game, slug: { in: keys } },
-    select: { slug: true, status: true, _count: { select: { cards: true } } },
-  });
-  const special = new Map(rows.map(({ slug, status, _count }) => [slug, (status === 'official' ? 0 : 2) + (_count.cards > 0 ? 1 : 0)])); // prettier-ignore
-  const ranked = keys.map((key, place) => ({ key, place, score: scores.get(key), special: special.get(key) ?? 0 }));
-  return ranked
-    .sort((a, b) => {
-      if (!closest && (a.score === undefined || a.score !== b.score)) return a.place - b.place;
-      return a.special - b.special || a.place - b.place;
-    })
-    .map(({ key }) => key);
 }
 
 /** A superseded ruling comes only after the one that holds instead, which is found with it. */
