@@ -1,0 +1,106 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { currentUser } from '@/lib/accounts/session';
+import { definitionsAddress } from '@/lib/catalogue/definitions';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardTitle } from '@/lib/decks/cards/title';
+import { opponents } from '@/lib/decks/hands/opponents';
+import { copiesOf } from '@/lib/decks/hands/opening';
+import { getDeckBySlug } from '@/lib/decks/store/read';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
+import { factionLabel } from '@/lib/rules/mythos/text/traits';
+import { ButtonLink } from '@/lib/ui/button';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { EmptyState, Notice } from '@/lib/ui/notice';
+import { Page } from '@/lib/ui/page';
+import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { PlayGames } from './play-games';
+
+interface GamesProps {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+/** Asked for by the page and its metadata, read once. */
+const deckFor = cache(async (slug: string) => getDeckBySlug(slug, await currentUser()));
+
+export async function generateMetadata({ params }: GamesProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const deck = await deckFor(slug);
+  if (!deck) return nothingHereMetadata();
+  const t = await getTranslations('hands.games');
+  return pageMetadata({
+    locale,
+    path: `/decks/${slug}/games`,
+    title: t('pageTitle', { name: deck.name }),
+    description: t('lead'),
+    indexed: false,
+  });
+}
+
+/** A deck played a thousand times against the starter decks, in the reader's own browser. */
+export default async function Games({ params }: GamesProps) {
+  const { locale, slug } = await params;
+  const deck = await deckFor(slug);
+  if (!deck) return <NothingHere />;
+  const game = gameOf(deck.format);
+  const [t, { hands }, pool, definitions] = await Promise.all([
+    getTranslations('hands.games'),
+    getMessages(),
+    cardPool(game),
+    definitionsAddress(game),
+  ]);
+  const against = (await opponents(pool)).map(({ key, faction, deck }) => ({
+    key,
+    deck,
+    name: nameOf(faction ?? key, locale),
+  }));
+  const whole = deck.legal && deck.withheld === 0;
+  return (
+    <Page
+      title={t('title')}
+      lead={
+        <>
+          <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
+            {deck.name}
+          </Link>
+          . {t('lead')}
+        </>
+      }
+    >
+      {!whole || !definitions ? (
+        <EmptyState
+          title={t(deck.legal ? 'withheld' : 'illegal')}
+          action={<ButtonLink href={`/decks/${slug}`}>{t('toDeck')}</ButtonLink>}
+        >
+          {t(deck.legal ? 'withheldText' : 'illegalText')}
+        </EmptyState>
+      ) : (
+        <>
+          <noscript>
+            <Notice tone="warn" title={t('noScript')}>
+              <p>{t('noScriptText')}</p>
+            </Notice>
+          </noscript>
+          <NextIntlClientProvider messages={{ hands: { games: hands.games } }}>
+            <PlayGames
+              deck={copiesOf(deck.content)}
+              opponents={against}
+              definitions={definitions}
+              titles={Object.fromEntries(deck.main.map(({ code, card }) => [code, cardTitle(card.definition, locale)]))}
+              cards={`/${locale}/cards/`}
+            />
+          </NextIntlClientProvider>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function nameOf(faction: string, locale: Locale): string {
+  const known = FACTIONS.find((candidate) => candidate === faction);
+  return known ? factionLabel(known, locale) : faction;
+}
