@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import type { SearchDocument } from './port';
-import { writeDocuments } from './postgres-documents';
+import { writeDocuments, writeDocumentsOf } from './postgres-documents';
 import { withoutLinkTargets } from './without-link-targets';
 
 /**
@@ -13,16 +13,28 @@ export async function indexRulings(tx: Prisma.TransactionClient, gameId: string)
   return documents;
 }
 
+/** The same for one ruling: it was published, changed or taken back. The work does not grow with their number. */
+export async function indexRuling(tx: Prisma.TransactionClient, gameId: string, slug: string): Promise<void> {
+  await writeDocumentsOf(tx, gameId, 'ruling', slug, await rulingDocuments(tx, gameId, slug));
+}
+
 /** Question and short answer count as title; the whole answer and the names of its cards and terms as text. */
-export async function rulingDocuments(tx: Prisma.TransactionClient, gameId: string): Promise<SearchDocument[]> {
+export async function rulingDocuments(
+  tx: Prisma.TransactionClient,
+  gameId: string,
+  slug?: string,
+): Promise<SearchDocument[]> {
+  const where = { gameId, slug };
   // One after the other: a transaction has one connection, and relations of one question would be asked for at once.
-  const texts = await tx.rulingText.findMany({ where: { gameId }, orderBy: [{ slug: 'asc' }, { locale: 'asc' }] });
+  const texts = await tx.rulingText.findMany({ where, orderBy: [{ slug: 'asc' }, { locale: 'asc' }] });
   const cards = await tx.rulingCard.findMany({
-    where: { gameId },
+    where,
     select: { slug: true, card: { select: { code: true, definition: true } } },
   });
-  const terms = await tx.rulingTerm.findMany({ where: { gameId } });
-  const termTexts = await tx.termText.findMany({ where: { gameId } });
+  const terms = await tx.rulingTerm.findMany({ where });
+  const termTexts = await tx.termText.findMany({
+    where: { gameId, ...(slug && { slug: { in: terms.map(({ termSlug }) => termSlug) } }) },
+  });
 
   const cardsOf = groupBy(cards, ({ slug }) => slug);
   const termsOf = groupBy(terms, ({ slug }) => slug);

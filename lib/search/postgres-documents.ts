@@ -23,9 +23,37 @@ export async function writeDocuments(
   kind: SearchKind,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  const folded = documents.map(foldDocument);
   await tx.searchDocument.deleteMany({ where: { gameId, kind } });
   await tx.searchWord.deleteMany({ where: { gameId, kind } });
+  await insert(tx, gameId, kind, documents.map(foldDocument));
+}
+
+/** Replaces the documents of one thing, in all languages; no documents: it is found no more. */
+export async function writeDocumentsOf(
+  tx: Prisma.TransactionClient,
+  gameId: string,
+  kind: SearchKind,
+  key: string,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const before = await tx.searchDocument.findMany({ where: { gameId, kind, key }, select: { words: true } });
+  await tx.searchDocument.deleteMany({ where: { gameId, kind, key } });
+  // A word that only this one held would be taken for one that can be found.
+  const words = [...new Set(before.flatMap((document) => document.words))];
+  await tx.$executeRaw`
+    DELETE FROM search_word w
+    WHERE w.game_id = ${gameId} AND w.kind = ${kind} AND w.word = ANY (${words}::text[]) AND NOT EXISTS (
+      SELECT FROM search_document d
+      WHERE d.game_id = w.game_id AND d.kind = w.kind AND d.locale = w.locale AND d.words @> ARRAY[w.word])`;
+  await insert(tx, gameId, kind, documents.map(foldDocument));
+}
+
+async function insert(
+  tx: Prisma.TransactionClient,
+  gameId: string,
+  kind: SearchKind,
+  folded: readonly FoldedDocument[],
+): Promise<void> {
   // As JSON and not as parameters: some ten thousand words in one value.
   const rows = JSON.stringify(folded);
   await tx.$executeRaw`
@@ -36,5 +64,6 @@ export async function writeDocuments(
     INSERT INTO search_word (game_id, kind, locale, word)
     SELECT DISTINCT ${gameId}, ${kind}, d.locale, w.word
     FROM jsonb_to_recordset(${rows}::jsonb) AS d(locale text, words text[])
-    CROSS JOIN LATERAL unnest(d.words) AS w(word)`;
+    CROSS JOIN LATERAL unnest(d.words) AS w(word)
+    ON CONFLICT DO NOTHING`;
 }

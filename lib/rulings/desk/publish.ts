@@ -1,6 +1,7 @@
 import { db as ownDb } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { indexRulings } from '@/lib/search/index-rulings';
+import { fillMeilisearch } from '@/lib/search/choose';
+import { indexRuling } from '@/lib/search/index-rulings';
 import { noteChange } from '../changes';
 import { examine as examineNow, type Problem } from './problems';
 import { proposalContentSchema } from './content';
@@ -35,7 +36,7 @@ export async function publish(
   const { slug } = content;
   if (problems.length > 0 || !slug) return { status: 'refused', problems };
   try {
-    return await db.$transaction(async (tx) => {
+    const published = await db.$transaction(async (tx) => {
       const { count } = await tx.rulingProposal.updateMany({
         where: { id, revision },
         data: { state: 'published', publishedRevision: revision, slug, updatedAt: new Date() },
@@ -44,9 +45,11 @@ export async function publish(
       if (row.slug && row.slug !== slug) await unpublish(tx, row.gameId, row.slug);
       await writeSiteRuling(tx, row.gameId, { ...content, slug });
       await noteChange(tx, row.gameId, slug, JSON.stringify(content), new Date());
-      await indexRulings(tx, row.gameId);
+      await indexRuling(tx, row.gameId, slug);
       return { status: 'published' as const, slug };
     });
+    if (published.status === 'published') await fillMeilisearch(db, [row.gameId]);
+    return published;
   } catch (error) {
     // Another proposal took the address between the check and the writing.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
@@ -66,7 +69,7 @@ export async function close(
   db = ownDb(),
 ): Promise<Closed> {
   if (!person.judge) return { status: 'forbidden' };
-  return db.$transaction(async (tx) => {
+  const closed = await db.$transaction(async (tx): Promise<Closed & { gameId?: string }> => {
     const row = await tx.rulingProposal.findUnique({ where: { id } });
     if (!row) return { status: 'not-found' };
     const from = state === 'withdrawn' ? 'published' : 'suggested';
@@ -75,16 +78,17 @@ export async function close(
       data: { state, publishedRevision: null, updatedAt: new Date() },
     });
     if (count === 0) return { status: 'stale' };
-    if (state === 'withdrawn' && row.slug) {
-      await unpublish(tx, row.gameId, row.slug);
-      await indexRulings(tx, row.gameId);
-    }
-    return { status: 'closed' };
+    if (state !== 'withdrawn' || !row.slug) return { status: 'closed' };
+    await unpublish(tx, row.gameId, row.slug);
+    return { status: 'closed', gameId: row.gameId };
   });
+  if (closed.gameId) await fillMeilisearch(db, [closed.gameId]);
+  return { status: closed.status };
 }
 
 async function unpublish(tx: Prisma.TransactionClient, gameId: string, slug: string): Promise<void> {
   await tx.ruling.deleteMany({ where: { gameId, slug, origin: 'site' } });
   await tx.ruling.updateMany({ where: { gameId, supersededBy: slug }, data: { supersededBy: null } });
+  await indexRuling(tx, gameId, slug);
   await noteChange(tx, gameId, slug, '', new Date());
 }
