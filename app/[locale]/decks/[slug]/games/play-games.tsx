@@ -50,9 +50,12 @@ export function PlayGames({ deck, opponents, definitions, titles, cards }: PlayG
         </fieldset>
         <p className="mt-2 mb-3 text-sm text-soft">{t('how')}</p>
         {running ? (
-          <Button onClick={stop}>{t('cancel')}</Button>
+          <Button key="stop" onClick={stop}>
+            {t('cancel')}
+          </Button>
         ) : (
-          <Button type="submit" variant="primary">
+          // Another element than the one above: a click must not end on a button that has become this one meanwhile.
+          <Button key="start" type="submit" variant="primary">
             {t(state.kind === 'idle' ? 'start' : 'again', { count: GAMES })}
           </Button>
         )}
