@@ -323,4 +323,15 @@ export const READINGS: readonly Reading[] = [
     },
     restsOn: ['team.fixed'],
   },
+  {
+    number: 'R29',
+    why: 'silent',
+    point: {
+      en: 'Do rewards lie face up?',
+      pl: 'Czy nagrody leżą odkryte?',
+      uk: 'Чи лежать нагороди лицем угору?',
+      fr: 'Les récompenses sont-elles face visible ?',
+    },
+    restsOn: ['reward.cards'],
+  },
 ];

@@ -1,3 +1,4 @@
+import { effectWorks } from '../showdown/damage';
 import type { Adjustment } from './actions';
 import * as board from './game';
 import type { Game } from './game';
@@ -21,6 +22,7 @@ export function adjust(
   note?: string,
 ): Refusal | null {
   if ('card' in adjustment && !g.s.cards[adjustment.card]) return refuse('no-such-card', RULE, {}, [adjustment.card]);
+  if (because !== undefined && isNegated(g, because)) return refuse('effect-negated', 'injured.valid', {}, [because]);
   board.tell(g, {
     kind: 'adjusted',
     player,
@@ -47,12 +49,11 @@ export function adjust(
     case 'bonus':
       return bonus(g, adjustment);
     case 'rewards': {
-      const cards = board.takeRewards(g, adjustment.player, adjustment.count);
+      const amount = board.takeRewards(g, adjustment.player, adjustment.count);
       board.tell(g, {
         kind: 'rewards',
         player: adjustment.player,
-        cards,
-        amount: cards.length,
+        amount,
         ruleRef: 'reward.cards',
       });
       return null;
@@ -80,6 +81,14 @@ export function adjust(
       return null;
     }
   }
+}
+
+/** An injured ninja has no effect, unless one of its effects is Valid. */
+function isNegated(g: Game, id: number): boolean {
+  const card = g.s.cards[id];
+  if (!card?.injured) return false;
+  const ninja = board.definition(g, id);
+  return ninja.kind === 'ninja' && !ninja.effects.some((effect) => effectWorks(effect, true));
 }
 
 function isNinjaInPlay(g: Game, id: number): boolean {

@@ -67,6 +67,7 @@ function judgeCards(state: State, action: Action): Refusal | null {
   if ('cards' in action) named.push(...action.cards);
   if ('pay' in action) named.push(...action.pay);
   if ('user' in action) named.push(action.user);
+  if (action.type === 'adjust' && action.because !== undefined) named.push(action.because);
   const strangers = named.filter((id) => !state.cards[id]);
   return strangers.length > 0 ? refuse('no-such-card', 'turn.roles', {}, strangers) : null;
 }

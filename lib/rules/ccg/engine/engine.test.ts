@@ -8,7 +8,7 @@ import { told } from './state/events';
 const CARDS = [
   ninja('x', 0, 0), ninja('a', 3, 1), ninja('b', 2, 2), ninja('c', 1, 0), ninja('d', 5, 0), ninja('e', 2, 1, { symbol: 'water' }),
   ninja('a2', 9, 9, { name: 'A' }), ninja('late', 1, 1, { entranceCost: 3 }), ninja('dear', 1, 1, { handCost: 2 }),
-  ninja('wise', 0, 0, { mentalPower: 6, traits: ['Scholar'] }),
+  ninja('tough', 1, 1, { effects: [{ valid: true, text: { en: '.' } }] }), ninja('wise', 0, 0, { mentalPower: 6, traits: ['Scholar'] }),
   mission('m'), mission('m2'), mission('aimed', { target: { kind: 'ninja', whose: 'opponent' } }), mission('stays', { permanent: true }), mission('mlate', { entranceCost: 6 }),
   client('k'), client('k2'), client('klate', { entranceCost: 6 }), client('kdear', { handCost: 1 }),
   jutsu('j'), jutsu('fire1', { cost: { symbols: ['fire'], any: 1 } }), jutsu('hit', { target: { kind: 'ninja', whose: 'opponent' } }),
@@ -309,6 +309,29 @@ describe('exchange of jutsu', () => {
     expect(t.events.findLast(({ kind }) => kind === 'jutsuUnresolved')?.missing).toEqual(['requirement']);
   }); // prettier-ignore
 
+  it('an effect the rules do not allow is refused, and nothing has happened', () => {
+    const t = battle();
+    t.do(jutsuOf(t, 0, 'j', 'a'), ...decline(1, 0));
+    const wrong: Action = { type: 'resolve', player: 0, effects: [{ do: 'heal', card: t.id('0:a') }] };
+    expect([t.refusal(wrong), t.state.chain.length]).toEqual(['not-injured', 1]);
+    expect(t.refusal({ type: 'resolve', player: 0, effects: [{ do: 'move', card: t.id('0:j'), to: 'hand' }] })).toBe('card-in-use'); // prettier-ignore
+  });
+
+  it('a mission is no jutsu', () => {
+    const t = table({ phase: 'attack', piles: [{ village: ['a'], hand: ['m'] }, {}], teams: [[['a']], []] });
+    t.do(attack(t, 'a'), block(t));
+    expect(t.refusal(jutsuOf(t, 0, 'm', 'a'))).toBe('wrong-kind');
+  });
+
+  it('a team whose head is gone fights on without it', () => {
+    const t = battle();
+    t.do({ type: 'adjust', player: 1, adjustment: { do: 'damage', card: t.id('0:a'), amount: 2 } }, ...decline(0, 1));
+    // The support of b against the combat of a.
+    t.do({ type: 'showdown', player: 0 });
+    expect(t.events.find(({ kind }) => kind === 'showdown')?.powers).toEqual([2, 3]);
+    expect(t.pile(0, 'battlefield')).toEqual(['b']);
+  });
+
   it('a jutsu can be the target of another', () => {
     const t = battle();
     expect(t.refusal(jutsuOf(t, 0, 'hit', 'a', { target: '0:j' }))).toBe('target-wrong');
@@ -458,6 +481,13 @@ describe('effects by hand', () => {
     t.do({ type: 'adjust', player: 0, adjustment: { do: 'move', card: t.id('0:a'), to: 'hand' } });
     expect([t.state.cards[t.id('0:a')]?.injured, t.state.players[0].teams.flat().length]).toEqual([false, 4]);
   });
+
+  it('an injured ninja has no effect unless it is Valid', () => {
+    const t = table({ piles: [{ village: ['a', 'tough'] }, {}], injured: ['0:a', '0:tough'] });
+    const because = (card: string): Action => ({ type: 'adjust', player: 0, adjustment: { do: 'shuffle', player: 0 }, because: t.id(card) });
+    expect([t.refusal(because('0:a')), t.refusal(because('0:tough'))]).toEqual(['effect-negated', null]);
+    expect(t.refusal({ ...because('0:a'), because: 999 } as Action)).toBe('no-such-card');
+  }); // prettier-ignore
 
   it('what a player draws is told to that player only', () => {
     const t = table().do({ type: 'adjust', player: 0, adjustment: { do: 'draw', player: 0, count: 2 } });

@@ -32,6 +32,7 @@ export const REFUSALS = [
   'hand-limit',
   'not-in-play',
   'not-injured',
+  'effect-negated',
   'card-in-use',
   'not-in-use',
   'no-such-card',

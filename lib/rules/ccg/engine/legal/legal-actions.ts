@@ -6,7 +6,7 @@ import { judgeClient, judgeCosts, judgeNamesake } from '../phases/costs';
 import { fits, meets } from '../phases/targets';
 import { ATTACKING_TEAMS, ninjaOf, TEAM_SIZE } from '../phases/teams';
 import { HAND_LIMIT } from '../phases/turns';
-import { otherThan, type PlayerId, type State } from '../state/state';
+import type { PlayerId, State } from '../state/state';
 import { payChakra, payFromHand } from './payments';
 
 /**
@@ -43,7 +43,7 @@ export function legalActions(library: CardLibrary, state: State): Action[] {
       return [{ type: 'return', player }];
     case 'hand': {
       const { hand } = playerOf(g, player);
-      return [{ type: 'discard', player, cards: hand.slice(0, hand.length - HAND_LIMIT) }];
+      return [{ type: 'discard', player, cards: hand.slice(0, Math.max(0, hand.length - HAND_LIMIT)) }];
     }
     case 'over':
       return [];
@@ -122,11 +122,4 @@ function jutsuActions(g: Game, player: PlayerId): Action[] {
     const aims = jutsu.target ? targets(g, player, jutsu.target).map((target) => ({ target })) : [{}];
     return users.flatMap((user) => aims.map((aim): Action => ({ type: 'jutsu', player, card, user, pay, ...aim })));
   });
-}
-
-/** Players who may act now: both at set-up. */
-export function actors(state: State): PlayerId[] {
-  if (state.phase === 'over') return [];
-  if (state.phase === 'setup') return ([0, 1] as const).filter((player) => !state.players[player].ready);
-  return [turnOf(state) ?? otherThan(state.attacker)];
 }

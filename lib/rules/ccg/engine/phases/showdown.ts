@@ -21,8 +21,8 @@ export function holdShowdown(g: Game): Refusal | null {
     const powers: [number, number | null] = [attack.total, block?.total ?? null];
     tell(g, { kind: 'showdown', lane, powers, outcome, amount: result.difference, ruleRef: rule ?? 'power.combat' });
     if (rewards > 0) {
-      const cards = takeRewards(g, attacker, rewards);
-      tell(g, { kind: 'rewards', player: attacker, cards, amount: cards.length, ruleRef: 'reward.cards' });
+      const amount = takeRewards(g, attacker, rewards);
+      tell(g, { kind: 'rewards', player: attacker, amount, ruleRef: 'reward.cards' });
     }
     for (const { of, amount, rules } of damage) damageNinja(g, of, amount, rules[0]);
   });
