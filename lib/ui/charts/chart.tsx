@@ -57,8 +57,8 @@ export function FiguresTable({ caption, head, rows }: ChartTable & { caption: st
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, i) => (
                 <td key={head[i + 1]}>{cell}</td>

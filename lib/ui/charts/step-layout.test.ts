@@ -18,6 +18,14 @@ describe('a graph of steps', () => {
     expect(c!.x).toBeLessThan(layout.width);
   });
 
+  it('keeps what stands aside out of the main line', () => {
+    const beside = stepsOf([nodes[0]!, { key: 'x', step: 1, aside: true }, nodes[3]!], []);
+    const [a, x, d] = beside.nodes;
+    expect(x!.x).toBeGreaterThan(a!.x);
+    expect(d!.x).toBe(a!.x);
+    expect(x!.x).toBeLessThan(beside.width);
+  });
+
   it('draws lines downwards only, and only between nodes that are there', () => {
     const edges = [{ from: 'a', to: 'c' }, { from: 'd', to: 'a' }, { from: 'a', to: 'z' }]; // prettier-ignore
     expect(stepsOf(nodes, edges).edges.map(({ from, to }) => `${from}${to}`)).toEqual(['ac']);

@@ -4,6 +4,8 @@ export interface StepNode {
   key: string;
   /** 0 for the first step. Nodes come in the order of their steps. */
   step: number;
+  /** Beside the main line, which may pass it. */
+  aside?: boolean;
 }
 
 export interface StepEdge {
@@ -35,8 +37,8 @@ const SIDE = RADIUS + 4;
 /** Edges to nodes that are not there, or that do not go down, are left out. */
 export function stepsOf(nodes: readonly StepNode[], edges: readonly StepEdge[]): StepLayout {
   const lanes = new Map<number, number>();
-  const placed = nodes.map(({ key, step }, row) => {
-    const lane = lanes.get(step) ?? 0;
+  const placed = nodes.map(({ key, step, aside }, row) => {
+    const lane = Math.max(lanes.get(step) ?? 0, aside ? 1 : 0);
     lanes.set(step, lane + 1);
     return { key, x: SIDE + lane * LANE, y: row * ROW + ROW / 2 };
   });
@@ -51,7 +53,10 @@ export function stepsOf(nodes: readonly StepNode[], edges: readonly StepEdge[]):
       const [top, bottom] = [a.y + RADIUS, b.y - RADIUS];
       const bend = (bottom - top) / 2;
       const path = `M${a.x} ${top}C${a.x} ${top + bend} ${b.x} ${bottom - bend} ${b.x} ${bottom}`;
-      return [{ ...edge, path, x: (a.x + b.x) / 2, y: (top + bottom) / 2 }];
+      // Halfway, or past the nodes that a longer line passes.
+      const part = b.y - a.y > ROW ? 0.7 : 0.5;
+      const eased = part * part * (3 - 2 * part);
+      return [{ ...edge, path, x: a.x + (b.x - a.x) * eased, y: top + (bottom - top) * part }];
     }),
   };
 }

@@ -1,12 +1,19 @@
-import type { Chain } from '@/lib/rules/mythos/deck/numbers/chains';
+import type { Chain, WideUpgrade } from '@/lib/rules/mythos/deck/numbers/chains';
 import { StepGraph } from '../charts/step-graph';
 import type { CardWords } from './card-words';
 import { Part } from './part';
+import { ReasonList } from './reason-list';
 import { useWords } from './use-words';
 
-/** What can be played over what, a graph for each character. */
-export function ChainsPart({ chains, words }: { chains: readonly Chain[]; words: CardWords }) {
-  const { t } = useWords();
+interface ChainsPartProps {
+  chains: readonly Chain[];
+  wide: readonly WideUpgrade[];
+  words: CardWords;
+}
+
+/** What can be played over what: a graph for each character, and in words the cards that go over whole kinds. */
+export function ChainsPart({ chains, wide, words }: ChainsPartProps) {
+  const { t, list } = useWords();
   return (
     <Part id="chains" title={t('chains.title')}>
       <p className="max-w-prose text-soft">{chains.length > 0 ? t('chains.text') : t('chains.none')}</p>
@@ -15,6 +22,19 @@ export function ChainsPart({ chains, words }: { chains: readonly Chain[]; words:
           <OneChain key={chain.nodes[0]?.code} chain={chain} words={words} />
         ))}
       </div>
+      {wide.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base">{t('chains.wide')}</h3>
+          <ReasonList
+            words={words}
+            entries={wide.map(({ code, count, over }) => ({
+              code,
+              count,
+              reasons: [t('chains.wideOver', { count: over.length, list: list(over.map(words.title)) })],
+            }))}
+          />
+        </>
+      )}
     </Part>
   );
 }
@@ -29,9 +49,10 @@ function OneChain({ chain: { nodes, edges }, words }: { chain: Chain; words: Car
     <StepGraph
       title={title}
       alt={t('chains.alt', { name: title, list: said.join('; ') })}
-      nodes={nodes.map(({ code, count, chakra, power, step }) => ({
+      nodes={nodes.map(({ code, count, chakra, power, step, aside }) => ({
         key: code,
         step,
+        ...(aside ? { aside } : {}),
         mark: String(chakra),
         text: (
           <>

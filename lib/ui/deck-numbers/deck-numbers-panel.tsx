@@ -34,7 +34,7 @@ export function DeckNumbersPanel({ numbers, statistics, words, own, chooser }: D
       <ChakraPart needs={numbers.needs} cards={numbers.cards} />
       <OddsPart {...numbers} words={words} own={own} chooser={chooser} />
       <DoesPart doings={numbers.doings} statistics={statistics} />
-      <ChainsPart chains={numbers.chains} words={words} />
+      <ChainsPart chains={numbers.chains} wide={numbers.wideUpgrades} words={words} />
       <HiddenPart hidden={numbers.hidden} words={words} />
       <MissionsPart missions={numbers.missions} words={words} />
     </div>

@@ -29,14 +29,14 @@ export function ReasonList({ entries, words }: { entries: readonly Entry[]; word
 }
 
 function Entries({ entries, words }: { entries: readonly Entry[]; words: CardWords }) {
-  const { t } = useWords();
+  const { t, list } = useWords();
   return (
     <ul className="deck-numbers-reasons">
       {entries.map(({ code, count, reasons }) => (
         <li key={code}>
           {words.link(code)} <span className="text-soft">{t('copies', { count })}</span>
           <br />
-          <span className="text-sm text-soft">{reasons.join('; ')}</span>
+          <span className="text-sm text-soft">{list(reasons)}</span>
         </li>
       ))}
     </ul>

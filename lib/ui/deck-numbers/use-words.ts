@@ -12,8 +12,11 @@ export function useWords() {
     locale,
     number: (value: number) => format.number(value, { maximumFractionDigits: 1 }),
     /** A chance; near certainty is not rounded up to it. */
-    percent: (chance: number) =>
-      format.number(chance, { style: 'percent', maximumFractionDigits: chance > 0.99 && chance < 1 ? 1 : 0 }),
+    percent: (chance: number) => {
+      const near = chance < 1 && chance >= 0.995;
+      const shown = format.number(near ? 0.99 : chance, { style: 'percent', maximumFractionDigits: 0 });
+      return near ? `>${shown}` : shown;
+    },
     list: (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts),
     /** What is done, as part of a sentence: "hides an enemy, draws". */
     deeds: (deeds: readonly Deed[]) =>

@@ -67,8 +67,9 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
   if (!deck) return <NothingHere />;
   const game = gameOf(deck.format);
-  const [t, format, pool, texts] = await Promise.all([
+  const [t, tNumbers, format, pool, texts] = await Promise.all([
     getTranslations('decks'),
+    getTranslations('numbers'),
     getFormatter(),
     cardPool(game),
     cardTexts(game, locale),
@@ -180,6 +181,11 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
             </p>
             <DeckCurve curve={statistics.curve} />
             <DeckNumbers statistics={statistics} locale={locale} />
+            {game === 'mythos' && statistics.cards > 0 && (
+              <p className="mt-3">
+                <Link href={`/decks/${slug}/numbers`}>{tNumbers('all')}</Link>
+              </p>
+            )}
           </section>
           <section className="panel print:hidden" aria-labelledby="actions">
             <h2 id="actions" className="mb-2 text-lg">

@@ -25,7 +25,9 @@ export async function FormatsPart({ deck, asked, pool, locale, today }: FormatsP
   const [t, tDecks] = await Promise.all([getTranslations('numbers'), getTranslations('decks.formats')]);
   const verdicts = FORMATS.map(({ id }) =>
     // Of its own format the deck brings the verdict on all its cards, those this reader is not shown as well.
-    id === deck.format ? { id, legal: deck.legal, violations: deck.violations } : { ...judge(deck.content, id, pool, today), id },
+    id === deck.format
+      ? { id, legal: deck.legal, violations: deck.violations }
+      : { ...judge(deck.content, id, pool, today), id },
   );
   const shown = verdicts.find(({ id }) => id === asked) ?? verdicts.find(({ id }) => id === deck.format) ?? verdicts[0];
   const format = formatById(shown?.id ?? '');
@@ -43,9 +45,11 @@ export async function FormatsPart({ deck, asked, pool, locale, today }: FormatsP
               href={{ pathname: `/decks/${deck.slug}/numbers`, query: { format: id } }}
               aria-current={id === shown.id ? 'true' : undefined}
             >
-              <span aria-hidden="true">{legal ? '✓' : '✕'}</span> {tDecks(id)}
-              {id === deck.format && ` (${t('formats.own')})`}:{' '}
-              {legal ? t('formats.legal') : t('formats.illegal', { count: violations.length })}
+              <span aria-hidden="true">{legal ? '✓' : '✕'}</span>{' '}
+              {t(id === deck.format ? 'formats.ownChip' : 'formats.chip', {
+                format: tDecks(id),
+                verdict: legal ? t('formats.legal') : t('formats.illegal', { count: violations.length }),
+              })}
             </Link>
           </li>
         ))}

@@ -9,6 +9,8 @@ export interface ChainNode {
   chakra: number;
   power: number;
   step: number;
+  /** Of another name than the chain. */
+  aside?: true;
 }
 
 /** `over` can be played onto `from`, for the difference of their costs (001, "Upgrading"). */
@@ -26,14 +28,21 @@ export interface Chain {
   name: string;
   /** By cost, then code. */
   nodes: ChainNode[];
-  /** Each card to those of the next higher cost of its name, so that lines do not cross what they pass; texts whole. */
+  /** Each card to those of the next higher cost of its name; by text, where no other way leads there. */
   edges: ChainEdge[];
 }
 
+/** A card whose text lets it go over whole kinds of characters ("over any of cost 4 or less"): to be told, not drawn. */
+export interface WideUpgrade {
+  code: string;
+  count: number;
+  /** The cards of this deck it can go over, by cost. */
+  over: string[];
+}
+
 /**
- * What in a deck can be played over what: namesakes by rising cost, and what the texts of cards add ("over any Kiba").
- * Only chains of two cards or more; the longest first, then by name. A text that asks for more than what is printed on
- * the card below is taken to be met.
+ * What in a deck can be played over what: namesakes by rising cost, and what texts that name names add ("over any
+ * Kiba"). Only chains of two cards or more; the longest first, then by name.
  */
 export function chains(cards: readonly Copies[]): Chain[] {
   const characters = cards.filter(({ card }) => card.type === 'character').sort(byCost);
@@ -51,15 +60,33 @@ function byName(characters: readonly Copies[]): ChainEdge[] {
   });
 }
 
+/** A text that asks for more than what is printed on the card below is taken to be met. Only texts that meet any. */
+export function wideUpgrades(cards: readonly Copies[]): WideUpgrade[] {
+  const characters = cards.filter(({ card }) => card.type === 'character').sort(byCost);
+  return characters.flatMap(({ card, count }) => {
+    const wide = overs(card).filter((what) => !namesNames(what));
+    const over = wide.flatMap((what) => below(card, what, characters)).map(({ code }) => code);
+    return over.length > 0 ? [{ code: card.code, count, over }] : [];
+  });
+}
+
 function byTexts(characters: readonly Copies[]): ChainEdge[] {
   return characters.flatMap(({ card: over }) =>
-    overs(over).flatMap((what) =>
-      characters.flatMap(({ card }) =>
-        card.name !== over.name && costOf(card) < costOf(over) && fits(card, what)
-          ? [{ ...edge(card, over), byText: true as const }]
-          : [],
-      ),
-    ),
+    overs(over)
+      .filter(namesNames)
+      .flatMap((what) => below(over, what, characters))
+      .map((card) => ({ ...edge(card, over), byText: true as const })),
+  );
+}
+
+function namesNames({ anyOf }: Characters): boolean {
+  return anyOf !== undefined && anyOf.every((trait) => 'name' in trait);
+}
+
+/** Cards of other names that one may go over by its text; those of its own name it may go over anyway. */
+function below(over: NumbersCard, what: Characters, characters: readonly Copies[]): NumbersCard[] {
+  return characters.flatMap(({ card }) =>
+    card.name !== over.name && costOf(card) < costOf(over) && fits(card, what) ? [card] : [],
   );
 }
 
@@ -102,18 +129,29 @@ function joined(characters: readonly Copies[], edges: readonly ChainEdge[]): Cop
 
 function chainOf(members: readonly Copies[], edges: readonly ChainEdge[]): Chain {
   const costs = [...new Set(members.map(({ card }) => costOf(card)))];
+  const name = members[0]?.card.name ?? '';
   const codes = new Set(members.map(({ card }) => card.code));
   return {
-    name: members[0]?.card.name ?? '',
+    name,
     nodes: members.map(({ card, count }) => ({
       code: card.code,
       count,
       chakra: costOf(card),
       power: card.power ?? 0,
       step: costs.indexOf(costOf(card)),
+      ...(card.name === name ? {} : { aside: true as const }),
     })),
-    edges: edges.filter(({ from }) => codes.has(from)),
+    edges: withoutShortcuts(edges.filter(({ from }) => codes.has(from))),
   };
+}
+
+/** By way of another card the same one is reached for the same chakra in all: the line would only lie over the others. */
+function withoutShortcuts(edges: readonly ChainEdge[]): ChainEdge[] {
+  const reaches = (from: string, to: string): boolean =>
+    edges.some((one) => one.from === from && (one.over === to || reaches(one.over, to)));
+  return edges.filter(
+    ({ from, over, byText }) => !byText || !edges.some((one) => one.from === from && reaches(one.over, over)),
+  );
 }
 
 function edge(card: NumbersCard, over: NumbersCard): ChainEdge {

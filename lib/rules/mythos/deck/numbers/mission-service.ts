@@ -67,7 +67,7 @@ function waysOf(want: Want, card: NumbersCard): Way[] {
         ? when(character && power >= STRONG, { by: 'power', power } as const)
         : [
             ...when(character && chakra <= CHEAP, { by: 'cheap', chakra } as const),
-            ...deeds(card, 'move-friendly', 'bounce'),
+            ...deeds(card, 'move-friendly'),
           ];
     case 'many':
       return [...when(character && chakra <= CHEAP, { by: 'cheap', chakra } as const), ...deeds(card, 'move-friendly')];

@@ -1,6 +1,6 @@
 import type { DeckList } from '../deck-list';
 import { type Copies, mainCards, missionCards, type NumbersCatalogue, sumOf } from './card';
-import { type Chain, chains } from './chains';
+import { type Chain, chains, type WideUpgrade, wideUpgrades } from './chains';
 import { type Curves, curves, type Doings, doings } from './curves';
 import { cardOdds, type GroupOdds, groupOdds } from './groups';
 import { type HiddenCandidate, hiddenCandidates, type HiddenHelper, hiddenHelpers } from './hidden-play';
@@ -18,6 +18,7 @@ export interface DeckNumbers {
   groups: GroupOdds[];
   singles: GroupOdds[];
   chains: Chain[];
+  wideUpgrades: WideUpgrade[];
   hidden: { candidates: HiddenCandidate[]; helpers: HiddenHelper[] };
   missions: MissionService[];
 }
@@ -33,6 +34,7 @@ export function deckNumbers(deck: DeckList, catalogue: NumbersCatalogue): DeckNu
     groups: groupOdds(cards),
     singles: cardOdds(cards),
     chains: chains(cards),
+    wideUpgrades: wideUpgrades(cards),
     hidden: { candidates: hiddenCandidates(cards), helpers: hiddenHelpers(cards) },
     missions: missionServices(missionCards(deck.missions, catalogue), cards),
   };

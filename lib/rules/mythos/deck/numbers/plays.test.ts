@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../cards/effects/effect';
-import { chains } from './chains';
+import { chains, wideUpgrades } from './chains';
 import { mainCards } from './card';
 import { groupOdds, ownOdds } from './groups';
 import { hiddenCandidates, hiddenHelpers } from './hidden-play';
@@ -28,11 +28,20 @@ describe('upgrade chains', () => {
     ['two of one cost are no chain (8.2)', ['KS-107', 'KS-142'], []],
     ['one alone', ['KS-009'], []],
     ['over another name by its text (8.6)', ['KS-025', 'KS-029'], [['KS-025 KS-029']]],
-    ['a text with a limit of cost', ['KS-009', 'KS-108', 'KS-063'], [['KS-009 KS-108', 'KS-009 KS-063']]],
+    ['a text joins where no other way leads', ['KS-009', 'KS-010', 'KS-129'], [['KS-009 KS-010', 'KS-010 KS-129']]],
+    ['a text about whole kinds joins nothing', ['KS-009', 'KS-108', 'KS-063'], [['KS-009 KS-108']]],
     ['attachments have none', ['SS-080', 'SS-081'], []],
   ])('%s', (_name, codes, expected) => {
     const found = chains(copiesOf(...codes)).map(({ edges }) => edges.map(({ from, over }) => `${from} ${over}`));
     expect(found).toEqual(expected);
+  });
+
+  it.each<[string, string[], [string, string[]][]]>([
+    ['a limit of cost', ['KS-009', 'KS-108', 'KS-063'], [['KS-063', ['KS-009']]]],
+    ['names only', ['KS-025', 'KS-029'], []],
+    ['nobody it could go over', ['KS-063'], []],
+  ])('goes over whole kinds: %s', (_name, codes, expected) => {
+    expect(wideUpgrades(copiesOf(...codes)).map(({ code, over }) => [code, over])).toEqual(expected);
   });
 
   it('every edge rises, and pays what the costs differ', () => {
