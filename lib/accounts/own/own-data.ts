@@ -12,6 +12,11 @@ export async function ownData(userId: string) {
       emailVerified: true,
       handle: true,
       createdAt: true,
+      roles: true,
+      proposals: {
+        orderBy: { createdAt: 'asc' },
+        select: { proposalId: true, revision: true, content: true, note: true, createdAt: true },
+      },
       identities: { select: { provider: true, externalId: true, createdAt: true } },
       decks: {
         orderBy: { createdAt: 'asc' },
@@ -34,6 +39,6 @@ export async function ownData(userId: string) {
       },
     },
   });
-  const { decks, identities, ...account } = user;
-  return { account, outsideLogins: identities, decks };
+  const { decks, identities, proposals, ...account } = user;
+  return { account, outsideLogins: identities, decks, rulings: proposals };
 }
