@@ -37,7 +37,12 @@ const text = (max: number) => {
 /** `summary`: the source says it. `reading`: it is silent or unclear, and this is how we read it. */
 const sourceSchema = z.discriminatedUnion('document', [
   z.strictObject({ document: z.literal('summary') }),
-  z.strictObject({ document: z.literal('reading'), reading: z.enum(READINGS.map(({ number }) => number)) }),
+  z.strictObject({
+    document: z.literal('reading'),
+    reading: z.enum(READINGS.map(({ number }) => number)),
+    /** The question the paragraph answers. */
+    point: text(200),
+  }),
 ]);
 
 export const ccgParagraphSchema = z.strictObject({
