@@ -464,9 +464,7 @@ test('the search of the editor forgives as that of the cards does', async ({ pag
 });
 
 async function chooseFormat(editor: Editor, format: string) {
-  await editor.tool('Format and description');
   await editor.page.getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
-  await editor.page.keyboard.press('Escape');
 }
 
 /** Another tab of the same person, whose saves come through. */

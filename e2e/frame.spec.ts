@@ -107,7 +107,7 @@ test('menus and dialogs are accessible too', async ({ page, phone }) => {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
   const editor = await new Editor(page).open();
-  for (const button of ['Format and description', 'Paste as text', 'Keyboard and help']) {
+  for (const button of ['Notes', 'Paste as text', 'Keyboard and help']) {
     await editor.tool(button);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

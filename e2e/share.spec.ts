@@ -124,7 +124,7 @@ test.describe('who sees a deck', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
     const editor = await new Editor(page).open(`/en/decks/${slug}/edit`);
-    await editor.tool('Format, description, sharing');
+    await editor.tool('Notes and sharing');
     const who = page.getByRole('combobox', { name: 'Who can see it' });
     await expect(who).toHaveValue('unlisted');
     await who.selectOption('private');

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import { cardTint } from '@/lib/ui/crest/address';
 import { printedPower } from '@/lib/ui/card/face-card';
@@ -11,19 +10,16 @@ interface CardTitleProps {
   code: string;
   card: SnapshotCard | undefined;
   reachable: boolean;
-  /** What there is to say about it here. */
-  children?: ReactNode;
 }
 
 /** Cost, name, version, code and Power of a card; the name leads to its page and shows what the card does. */
-export function CardTitle({ code, card, reachable, children }: CardTitleProps) {
+export function CardTitle({ code, card, reachable }: CardTitleProps) {
   const t = useTranslations('editor.card');
   const { locale, cards } = useEditor();
   if (!card) {
     return (
       <span className="min-w-0 flex-1">
         <b className="tabular-nums">{code}</b> {cards.size > 0 && <span className="text-bad">{t('unknown')}</span>}
-        {children}
       </span>
     );
   }
@@ -51,7 +47,6 @@ export function CardTitle({ code, card, reachable, children }: CardTitleProps) {
           {card.versions && <span>{card.versions[locale] ?? card.versions.en}</span>}
           <span className="deck-card-code">{code}</span>
         </span>
-        {children}
       </span>
       {card.power !== undefined && (
         <span

@@ -20,7 +20,11 @@ export interface EditorTools {
   /** One more; where a limit forbids it, says why and does nothing. */
   add: (code: string, part: DeckPart) => void;
   remove: (code: string, part: DeckPart) => void;
+  /** So many copies; where a limit forbids it, as many as it allows, and says why. */
+  set: (code: string, part: DeckPart, count: number) => void;
   move: (code: string, from: DeckPart, to: DeckPart) => void;
+  /** Undefined: no artwork is preferred any more. */
+  choosePrinting: (code: string, printing: string | undefined) => void;
 }
 
 const Context = createContext<EditorTools | null>(null);
@@ -30,6 +34,14 @@ export function useEditor(): EditorTools {
   const tools = useContext(Context);
   if (!tools) throw new Error('useEditor outside of EditorProvider');
   return tools;
+}
+
+const Inspecting = createContext<(code: string) => void>(() => undefined);
+export const InspectProvider = Inspecting.Provider;
+
+/** Opens all there is to do with one card: copies, parts, artwork. */
+export function useInspect(): (code: string) => void {
+  return useContext(Inspecting);
 }
 
 /** Part of the deck a card goes to when it is found in the search. */

@@ -10,29 +10,41 @@ import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { Glimpses } from '@/lib/ui/glimpse/glimpses';
 import { CardGlimpse } from './card-glimpse';
 import { DeckPane } from './deck/deck-pane';
-import { ConflictDialog } from './dialogs/conflict-dialog';
+import { CardDialog } from './dialogs/card-dialog';
 import { DetailsDialog } from './dialogs/details-dialog';
 import { HelpDialog } from './dialogs/help-dialog';
-import { useEditor } from './editor-context';
+import { UnavailableDialog } from './dialogs/unavailable';
+import { InspectProvider, useEditor } from './editor-context';
+import { FormatChoice } from './header/format-choice';
 import { SaveStatus } from './header/save-status';
 import { Toolbar } from './header/toolbar';
 import { EMPTY_FORM } from './search/filters';
 import { SearchPane } from './search/search-pane';
 import type { CatalogueState } from './session/use-catalogue';
 import { useSingleKeys } from './session/use-shortcuts';
+import { useDrag } from './use-drag';
 import { useEditorKeys } from './use-editor-keys';
 import { Numbers } from './verdict/numbers';
-import { useJudgement } from './verdict/use-judgement';
+import { useJudgement, type Mark } from './verdict/use-judgement';
 import { Verdict } from './verdict/verdict';
 
-// Text in and out is rarely needed: it comes when asked for.
-const ImportDialog = lazy(() => import('./dialogs/import-dialog').then((module) => ({ default: module.ImportDialog })));
-const ExportDialog = lazy(() => import('./dialogs/export-dialog').then((module) => ({ default: module.ExportDialog })));
+// What is rarely needed, and needs a connection anyway, comes when asked for. The rest is there offline too.
+const unavailable = () => ({ default: UnavailableDialog });
+const ConflictDialog = lazy(() => import('./dialogs/conflict-dialog').then((is) => ({ default: is.ConflictDialog })));
+const ExportDialog = lazy(() =>
+  import('./dialogs/export-dialog').then((is) => ({ default: is.ExportDialog }), unavailable),
+);
+const ImportDialog = lazy(() =>
+  import('./dialogs/import-dialog').then((is) => ({ default: is.ImportDialog }), unavailable),
+);
+const VersionDialog = lazy(() =>
+  import('./dialogs/version-dialog').then((is) => ({ default: is.VersionDialog }), unavailable),
+);
 
-const NO_MARKS: ReadonlyMap<string, readonly string[]> = new Map();
+const NO_MARKS: ReadonlyMap<string, readonly Mark[]> = new Map();
 
 export type Pane = 'search' | 'deck';
-type OpenDialog = 'help' | 'details' | 'import' | 'export' | 'conflict' | null;
+type OpenDialog = 'help' | 'details' | 'version' | 'import' | 'export' | 'conflict' | { card: string } | null;
 
 interface EditorScreenProps {
   state: SessionState;
@@ -57,13 +69,28 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
   const missionsHead = useRef<HTMLHeadingElement>(null);
   const close = useCallback(() => setDialog(null), []);
 
-  const { undo, redo } = useEditorKeys({
+  const open = useMemo(
+    () => ({
+      help: () => setDialog('help'),
+      details: () => setDialog('details'),
+      version: () => setDialog('version'),
+      import: () => setDialog('import'),
+      export: () => setDialog('export'),
+      card: (card: string) => setDialog({ card }),
+    }),
+    [],
+  );
+  const { undo, redo, showCard } = useEditorKeys({
     singleKeys,
     searchInput,
     missionsHead,
     onPane: setPane,
-    onHelp: useCallback(() => setDialog('help'), []),
+    onHelp: open.help,
+    onNotes: open.details,
+    onVersion: open.version,
+    onInspect: open.card,
   });
+  const drag = useDrag();
 
   // A conflict asks by itself once; put off, it waits behind its link.
   const theirs = save.kind === 'conflict' ? save.theirs : undefined;
@@ -91,17 +118,20 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
       session.edit({ kind: 'field', field, value, at: Date.now() } as FieldEdit),
     [session],
   );
+  const onFormat = useCallback((id: string) => onField('format', id), [onField]);
   const onFindMissions = useCallback(() => {
     setForm({ ...EMPTY_FORM, type: 'mission' });
     setPane('search');
     searchInput.current?.focus();
   }, []);
 
+  const marks = catalogue.kind === 'there' ? judgement.marks : NO_MARKS;
+  const signInHere = state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath;
   const formatId = FORMATS.find(({ id }) => id === draft.format)?.id;
   const formatName = formatId ? t(`format.${formatId}`) : draft.format;
 
   return (
-    <>
+    <InspectProvider value={open.card}>
       <header className="editor-head">
         <h1 className="sr-only">{t('heading')}</h1>
         <input
@@ -114,30 +144,32 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
           autoComplete="off"
           onChange={(event) => onField('name', event.target.value)}
         />
-        <SaveStatus
-          save={save}
-          unkept={state.unkept}
-          signInPath={state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath}
-          onChoose={() => setDialog('conflict')}
-          onSaveAsNew={() => session.saveAsNew()}
-        />
+        <FormatChoice format={draft.format} onFormat={onFormat} />
         <Toolbar
           history={history}
           slug={state.slug}
           guest={guest}
           onUndo={undo}
           onRedo={redo}
-          onDetails={useCallback(() => setDialog('details'), [])}
-          onImport={useCallback(() => setDialog('import'), [])}
-          onCopy={useCallback(() => setDialog('export'), [])}
-          onHelp={useCallback(() => setDialog('help'), [])}
+          onDetails={open.details}
+          onVersion={open.version}
+          onImport={open.import}
+          onCopy={open.export}
+          onHelp={open.help}
         />
       </header>
 
       <Glimpses content={(code) => <CardGlimpse code={code} />}>
-        <div className="editor-panes" data-pane={pane}>
+        <div className="editor-panes" data-pane={pane} {...drag}>
           <div className="editor-bar">
-            {catalogue.kind === 'there' && <Verdict judgement={judgement} formatName={formatName} />}
+            <SaveStatus
+              save={save}
+              unkept={state.unkept}
+              signInPath={signInHere}
+              onChoose={() => setDialog('conflict')}
+              onSaveAsNew={() => session.saveAsNew()}
+            />
+            {catalogue.kind === 'there' && <Verdict judgement={judgement} formatName={formatName} onCard={showCard} />}
             <div role="tablist" aria-label={t('tabs.label')} className="editor-tabs">
               <Tab pane="search" current={pane} onPane={setPane}>
                 {t('tabs.search')}
@@ -147,7 +179,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
               </Tab>
             </div>
           </div>
-          <section id="editor-search" className="editor-search" aria-label={t('tabs.search')}>
+          <section id="editor-search" className="editor-search" aria-label={t('tabs.search')} data-drop="search">
             {catalogue.kind === 'there' && (
               <SearchPane
                 catalogue={catalogue}
@@ -172,7 +204,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
             <DeckPane
               draft={draft}
               limitOf={limitOf}
-              marks={catalogue.kind === 'there' ? judgement.marks : NO_MARKS}
+              marks={marks}
               onFindMissions={onFindMissions}
               missionsRef={missionsHead}
             >
@@ -182,18 +214,34 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
         </div>
       </Glimpses>
 
-      {dialog === 'help' && <HelpDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={close} />}
-      {dialog === 'details' && (
-        <DetailsDialog fields={draft} guest={guest} slug={state.slug} onField={onField} onClose={close} />
-      )}
-      {dialog === 'conflict' && theirs && (
-        <ConflictDialog mine={draft} theirs={theirs} onChoice={session.resolve} onLater={close} />
-      )}
       <Suspense>
+        {dialog === 'help' && <HelpDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={close} />}
+        {dialog === 'details' && (
+          <DetailsDialog fields={draft} guest={guest} slug={state.slug} onField={onField} onClose={close} />
+        )}
+        {dialog === 'version' && <VersionDialog guest={guest} signInPath={signInHere} onClose={close} />}
+        {dialog === 'conflict' && save.kind === 'conflict' && (
+          <ConflictDialog
+            mine={draft}
+            theirs={save.theirs}
+            basis={save.basis}
+            onChoice={session.resolve}
+            onLater={close}
+          />
+        )}
         {dialog === 'import' && <ImportDialog onClose={close} />}
         {dialog === 'export' && <ExportDialog draft={draft} onClose={close} />}
+        {dialog !== null && typeof dialog === 'object' && (
+          <CardDialog
+            code={dialog.card}
+            draft={draft}
+            limitOf={limitOf}
+            marks={marks.get(dialog.card)}
+            onClose={close}
+          />
+        )}
       </Suspense>
-    </>
+    </InspectProvider>
   );
 }
 

@@ -32,14 +32,17 @@ export function rowOf(element: Element): HTMLElement | null {
 }
 
 /** The control of a row: of the kind asked for, else the first that is not switched off. */
-export function controlOf(row: Element | undefined, kind?: string): HTMLElement | null {
+export function controlOf(row: Element | null | undefined, kind?: string): HTMLElement | null {
   const controls = row ? [...row.querySelectorAll<HTMLElement>('[data-control]')] : [];
   return controls.find(({ dataset }) => dataset.control === kind) ?? controls[0] ?? null;
 }
 
 /** The row that takes the focus over when this one goes. */
 function heirOf(row: HTMLElement, list: Element): HTMLElement | undefined {
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
+  const { code, part } = row.dataset;
+  // A card that stands in several groups goes from all of them.
+  const stays = (other: HTMLElement) => other === row || other.dataset.code !== code || other.dataset.part !== part;
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter(stays);
   const index = rows.indexOf(row);
   return rows[index + 1] ?? rows[index - 1];
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { nextRedo, nextUndo } from '@/lib/decks/edit/history';
-import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
-import { useEditor } from './editor-context';
+import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { homeOf, useEditor } from './editor-context';
 import type { Pane } from './editor-screen';
 import { describeEdit } from './header/describe-edit';
 import { controlOf, rowOf } from './row-keys';
@@ -16,13 +16,17 @@ interface Given {
   missionsHead: RefObject<HTMLHeadingElement | null>;
   onPane: (pane: Pane) => void;
   onHelp: () => void;
+  onNotes: () => void;
+  onVersion: () => void;
+  onInspect: (code: string) => void;
 }
 
 /** The editor's keys, and undo and redo as the buttons do them too. */
-export function useEditorKeys({ singleKeys, searchInput, missionsHead, onPane, onHelp }: Given) {
+export function useEditorKeys(given: Given) {
+  const { singleKeys, searchInput, missionsHead, onPane, onHelp, onNotes, onVersion, onInspect } = given;
   const t = useTranslations('editor.announce');
   const tWhat = useTranslations('editor.what');
-  const { session, announcer, label, add, remove } = useEditor();
+  const { session, announcer, cards, label, add, remove, set, move } = useEditor();
 
   const undo = useCallback(() => {
     const edit = nextUndo(session.getState().history);
@@ -36,31 +40,66 @@ export function useEditorKeys({ singleKeys, searchInput, missionsHead, onPane, o
     announcer.say(edit ? t('redone', { what: describeEdit(edit, tWhat, label) }) : t('nothingToRedo'));
   }, [session, announcer, t, tWhat, label]);
 
-  const shortcuts = useMemo((): Shortcuts => {
-    const onRow = (act: (code: string, part: 'main' | 'missions' | 'maybe') => void) => (target: HTMLElement) => {
-      const { code, part } = rowOf(target)?.dataset ?? {};
-      const known = DECK_PARTS.find((name) => name === part);
-      if (code && known) act(code, known);
-    };
-    // The pane is in the page only from the next paint on where the other one was in sight.
-    const show = (pane: Pane, focus: () => HTMLElement | null | undefined) => () => {
+  // The pane is in the page only from the next paint on where the other one was in sight.
+  const show = useCallback(
+    (pane: Pane, focus: () => HTMLElement | null | undefined) => {
       onPane(pane);
-      requestAnimationFrame(() => focus()?.focus());
+      requestAnimationFrame(() => {
+        const element = focus();
+        element?.focus();
+        element?.scrollIntoView({ block: 'nearest' });
+      });
+    },
+    [onPane],
+  );
+
+  /** To the card where it stands in the deck. */
+  const showCard = useCallback(
+    (code: string) =>
+      show('deck', () => controlOf(document.querySelector(`#editor-deck [data-code="${CSS.escape(code)}"]`), 'remove')),
+    [show],
+  );
+
+  const shortcuts = useMemo((): Shortcuts => {
+    const onRow = (act: (code: string, part: DeckPart, row: HTMLElement) => void) => (target: HTMLElement) => {
+      const row = rowOf(target);
+      const { code, part } = row?.dataset ?? {};
+      const known = DECK_PARTS.find((name) => name === part);
+      if (row && code && known) act(code, known, row);
     };
     const deck = () => {
       const pane = document.getElementById('editor-deck');
-      return controlOf(pane?.querySelector('[data-row]') ?? undefined, 'add') ?? missionsHead.current;
+      return controlOf(pane?.querySelector('[data-row]'), 'add') ?? missionsHead.current;
     };
+    const maybe = () => {
+      const part = document.querySelector('[data-drop="maybe"]');
+      return controlOf(part?.querySelector('[data-row]'), 'add') ?? part?.querySelector('h2');
+    };
+    const copies = (count: number) => onRow((code, part) => set(code, part, count));
     return {
-      '/': show('search', () => searchInput.current),
-      d: show('deck', deck),
-      m: show('deck', () => missionsHead.current),
+      '/': () => show('search', () => searchInput.current),
+      d: () => show('deck', deck),
+      m: () => show('deck', () => missionsHead.current),
+      b: () => show('deck', maybe),
+      n: onNotes,
+      s: onVersion,
       '+': onRow(add),
       // The same key without Shift, as it is on most keyboards.
       '=': onRow(add),
       '-': onRow(remove),
+      0: copies(0),
+      1: copies(1),
+      2: copies(2),
+      x: onRow((code, part, row) => {
+        const card = cards.get(code);
+        const home = card ? homeOf(card) : 'main';
+        // A card found in the search is thought about first, one in the deck is set aside or taken back.
+        if (!row.closest('[data-rows]')) add(code, 'maybe');
+        else move(code, part, part === home ? 'maybe' : home);
+      }),
+      o: onRow((code) => onInspect(code)),
       // There the focus shows what the card does.
-      t: (target) => controlOf(rowOf(target) ?? undefined, 'name')?.focus(),
+      t: (target) => controlOf(rowOf(target), 'name')?.focus(),
       u: undo,
       r: redo,
       'shift+u': redo,
@@ -69,8 +108,23 @@ export function useEditorKeys({ singleKeys, searchInput, missionsHead, onPane, o
       'mod+y': redo,
       '?': onHelp,
     };
-  }, [add, remove, undo, redo, onHelp, onPane, searchInput, missionsHead]);
+  }, [
+    add,
+    remove,
+    set,
+    move,
+    cards,
+    undo,
+    redo,
+    show,
+    onHelp,
+    onNotes,
+    onVersion,
+    onInspect,
+    searchInput,
+    missionsHead,
+  ]);
   useShortcuts(shortcuts, singleKeys);
 
-  return { undo, redo };
+  return { undo, redo, showCard };
 }

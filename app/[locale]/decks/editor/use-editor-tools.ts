@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import { copiesIn } from '@/lib/decks/edit/draft';
 import { move } from '@/lib/decks/edit/edit';
-import { refusal } from '@/lib/decks/edit/limit';
+import { reachable, refusal, type Refusal } from '@/lib/decks/edit/limit';
 import type { DeckSession } from '@/lib/decks/edit/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { Announcer } from './announcer';
 import type { EditorTools } from './editor-context';
 import { keepFocus } from './row-keys';
@@ -31,14 +31,19 @@ export function useEditorTools(given: Given): EditorTools {
   const tLimit = useTranslations('editor.limit');
   const tCard = useTranslations('editor.card');
   const tAnnounce = useTranslations('editor.announce');
+  const tPart = useTranslations('editor.conflict.part');
   const cards = catalogue.kind === 'there' ? catalogue.cards : NO_CARDS;
 
   return useMemo(() => {
     const label = (code: string) => labelOf(cards.get(code), locale) ?? code;
     const draft = () => session.getState().history.present;
-    const change = (code: string, part: DeckPart, delta: 1 | -1) => {
+    const change = (code: string, part: DeckPart, delta: number) => {
       session.edit({ kind: 'card', card: code, part, delta, at: Date.now() });
       announcer.say(tAnnounce('count', { name: label(code), count: copiesIn(draft(), part, code) }));
+    };
+    const refuse = (code: string, refused: Refusal) => {
+      const reason = tLimit(refused.reason, { max: refused.max });
+      announcer.say(tCard('atLimit', { name: label(code), reason }), { visible: true });
     };
     return {
       locale,
@@ -49,21 +54,39 @@ export function useEditorTools(given: Given): EditorTools {
       label,
       add(code: string, part: DeckPart) {
         const refused = refusal(draft(), code, part, formatById(draft().format), cards, { today });
-        if (!refused) return change(code, part, 1);
-        const reason = tLimit(refused.reason, { max: refused.max });
-        announcer.say(tCard('atLimit', { name: label(code), reason }), { visible: true });
+        if (refused) refuse(code, refused);
+        else change(code, part, 1);
       },
       remove(code: string, part: DeckPart) {
         const copies = copiesIn(draft(), part, code);
         if (copies === 1) keepFocus(code, part);
         if (copies > 0) change(code, part, -1);
       },
+      set(code: string, part: DeckPart, wanted: number) {
+        const now = draft();
+        const before = copiesIn(now, part, code);
+        const asked = { card: code, part, count: wanted };
+        const { count, refused } = reachable(now, asked, formatById(now.format), cards, { today });
+        if (count === 0 && before > 0) keepFocus(code, part);
+        if (count !== before) change(code, part, count - before);
+        if (refused) refuse(code, refused);
+      },
       move(code: string, from: DeckPart, to: DeckPart) {
+        if (from === to || copiesIn(draft(), from, code) === 0) return;
         keepFocus(code, from);
         session.edit(move(draft(), code, from, to, Date.now()));
+        announcer.say(tAnnounce('moved', { name: label(code), part: tPart(to) }));
+      },
+      choosePrinting(code: string, printing: string | undefined) {
+        const at = Date.now();
+        const edits = DECK_PARTS.flatMap((part) =>
+          copiesIn(draft(), part, code) > 0 ? [{ kind: 'printing', card: code, part, printing, at } as const] : [],
+        );
+        const [only] = edits;
+        if (only) session.edit(edits.length === 1 ? only : { kind: 'batch', edits, at });
       },
     };
-  }, [locale, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce]);
+  }, [locale, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
 }
 
 function labelOf(card: SnapshotCard | undefined, locale: Locale): string | undefined {

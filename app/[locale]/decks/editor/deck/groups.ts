@@ -1,34 +1,127 @@
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DraftLine } from '@/lib/decks/edit/draft';
+import type { Locale } from '@/lib/i18n/locales';
+import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
+import { FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/traits';
 import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import { factionLabel, keywordLabel, rarityLabel } from '@/lib/rules/mythos/text/traits';
 
 type Cards = ReadonlyMap<string, SnapshotCard>;
 
-export interface CostGroup {
-  /** Left out: missions and unknown cards, which have none. */
-  cost: number | undefined;
+export const GROUPINGS = ['cost', 'character', 'faction', 'keyword', 'timing', 'rarity', 'none'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+export const ORDERS = ['name', 'cost', 'power', 'number'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Group {
+  /** What its lines have in common; undefined: that they have none of it (a card without a keyword). */
+  value: string | undefined;
   lines: readonly DraftLine[];
 }
 
-/** Lines by printed cost, the cheapest first and those without a cost last. */
-export function byCost(lines: readonly DraftLine[], cards: Cards): CostGroup[] {
-  const groups = new Map<number | undefined, DraftLine[]>();
-  for (const line of inOrder(lines, cards)) {
-    const cost = cards.get(line.code)?.chakra;
-    groups.set(cost, [...(groups.get(cost) ?? []), line]);
+/**
+ * Lines under what they have in common, those that have none of it last. A card of several keywords or timings stands
+ * under each of them.
+ */
+export function grouped(lines: readonly DraftLine[], cards: Cards, by: Grouping, order: Order): Group[] {
+  if (lines.length === 0) return [];
+  const groups = new Map<string | undefined, DraftLine[]>();
+  for (const line of inOrder(lines, cards, order)) {
+    const values = valuesOf(line, cards.get(line.code), by);
+    for (const value of values.length > 0 ? values : [undefined]) {
+      const group = groups.get(value);
+      if (group) group.push(line);
+      else groups.set(value, [line]);
+    }
   }
+  const rank = rankOf(by);
   return [...groups]
-    .map(([cost, group]) => ({ cost, lines: group }))
-    .sort((a, b) => (a.cost ?? Infinity) - (b.cost ?? Infinity));
+    .map(([value, group]) => ({ value, lines: group }))
+    .sort((a, b) => Number(a.value === undefined) - Number(b.value === undefined) || rank(a, b));
 }
 
-/** Lines by English name and code, so that versions of a character stand together; unknown cards last. */
-export function inOrder(lines: readonly DraftLine[], cards: Cards): DraftLine[] {
-  const key = ({ code }: DraftLine) => `${cards.get(code)?.name ?? '\uFFFF'} ${code}`;
-  return lines.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+function valuesOf({ printing }: DraftLine, card: SnapshotCard | undefined, by: Grouping): readonly string[] {
+  if (!card) return [];
+  switch (by) {
+    case 'cost':
+      return card.chakra === undefined ? [] : [String(card.chakra)];
+    case 'character':
+      return [card.name];
+    case 'faction':
+      return card.faction ? [card.faction] : [];
+    case 'keyword':
+      return card.keywords;
+    case 'timing':
+      return card.timing;
+    case 'rarity': {
+      const chosen = card.printings.find(({ id }) => id === printing) ?? card.printings[0];
+      return chosen ? [chosen.rarity] : [];
+    }
+    case 'none':
+      return [];
+  }
 }
 
-/** A card may lie in two parts: its rows are told apart by this. */
-export function rowKey(part: DeckPart, code: string): string {
-  return `${part}/${code}`;
+const SEQUENCES: Readonly<Partial<Record<Grouping, readonly string[]>>> = {
+  faction: FACTIONS,
+  rarity: RARITIES,
+  timing: TIMING_VALUES,
+};
+
+/** Each kind of group in the order the game has, or else by name. */
+function rankOf(by: Grouping): (a: Group, b: Group) => number {
+  if (by === 'cost') return (a, b) => Number(a.value) - Number(b.value);
+  const known = SEQUENCES[by];
+  if (known) return (a, b) => known.indexOf(a.value ?? '') - known.indexOf(b.value ?? '');
+  return (a, b) => ((a.value ?? '') < (b.value ?? '') ? -1 : 1);
+}
+
+/** What a group is called; undefined where its value is a number or there is none, and the caller has the words. */
+export function groupLabel({ value, lines }: Group, by: Grouping, cards: Cards, locale: Locale): string | undefined {
+  if (value === undefined) return undefined;
+  switch (by) {
+    case 'character': {
+      const names = cards.get(lines[0]?.code ?? '')?.names;
+      return names?.[locale] ?? value;
+    }
+    case 'faction': {
+      const faction = FACTIONS.find((name) => name === value);
+      return faction ? factionLabel(faction, locale) : value;
+    }
+    case 'keyword':
+      return keywordLabel(value, locale);
+    case 'timing':
+      // Terms stay as printed in every language.
+      return value === 'firststrike' ? 'FIRST STRIKE' : value.toUpperCase();
+    case 'rarity': {
+      const rarity = RARITIES.find((name) => name === value);
+      return rarity ? rarityLabel(rarity, locale) : value;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** By English name unless something else is asked for; then by code, so that versions stand together; unknown last. */
+export function inOrder(lines: readonly DraftLine[], cards: Cards, order: Order = 'name'): DraftLine[] {
+  const name = ({ code }: DraftLine) => `${cards.get(code)?.name ?? '\uFFFF'} ${code}`;
+  const byName = (a: DraftLine, b: DraftLine) => (name(a) < name(b) ? -1 : 1);
+  const number = { cost: 'chakra', power: 'power', name: undefined, number: undefined } as const;
+  const by = number[order];
+  if (order === 'number') return lines.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  if (!by) return lines.toSorted(byName);
+  const value = ({ code }: DraftLine) => cards.get(code)?.[by] ?? Infinity;
+  // Cheap cards first, strong ones first: as one looks for them. Missions have neither and stay by name.
+  const sign = order === 'power' ? -1 : 1;
+  return lines.toSorted((a, b) => {
+    const [x, y] = [value(a), value(b)];
+    if (x === y) return byName(a, b);
+    return x === Infinity || y === Infinity ? x - y : sign * (x - y);
+  });
+}
+
+/** A card may lie in two parts and stand in several groups: its rows are told apart by this. */
+export function rowKey(part: DeckPart, code: string, group?: string): string {
+  return group === undefined ? `${part}/${code}` : `${part}/${code}/${group}`;
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { difference } from '@/lib/decks/edit/difference';
+import { useMemo, useState, type ReactNode } from 'react';
+import { difference, type CardDifference } from '@/lib/decks/edit/difference';
 import type { DeckDraft, DraftFields } from '@/lib/decks/edit/draft';
+import { cardKey, merge, proposedPicks, type Picks, type Side } from '@/lib/decks/edit/merge';
 import type { ServerDeck } from '@/lib/decks/edit/ports';
 import type { Choice } from '@/lib/decks/edit/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
@@ -15,17 +16,26 @@ import { Dialog } from './dialog';
 interface ConflictDialogProps {
   mine: DeckDraft;
   theirs: ServerDeck;
+  /** What both sides began from, where that is known. */
+  basis: DeckDraft | undefined;
   onChoice: (choice: Choice) => void;
   onLater: () => void;
 }
 
-/** Both sides of a conflict by card and field, and what can become of them. */
-export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDialogProps) {
+const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
+
+/** Both sides of a conflict by card and field, to be made one point by point, or taken whole. */
+export function ConflictDialog({ mine, theirs, basis, onChoice, onLater }: ConflictDialogProps) {
   const t = useTranslations('editor.conflict');
   const tEditor = useTranslations('editor');
   const tVisibility = useTranslations('decks.visibility');
   const { label } = useEditor();
-  const { cards, fields } = useMemo(() => difference(mine, theirs.draft), [mine, theirs]);
+  const points = useMemo(() => difference(mine, theirs.draft), [mine, theirs]);
+  const { cards, fields } = points;
+  const proposal = useMemo(() => proposedPicks(points, basis), [points, basis]);
+  const [chosen, setChosen] = useState<Picks>({});
+  const picks = { ...proposal, ...chosen };
+
   const valueInWords = (field: keyof DraftFields, value: string): string => {
     if (field === 'visibility') return tVisibility(value as DraftFields['visibility']);
     const format = field === 'format' ? FORMATS.find(({ id }) => id === value) : undefined;
@@ -38,55 +48,74 @@ export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDial
       ? whole
       : t('copyName', { name: name.slice(0, MAX_NAME - (whole.length - name.length)) });
   };
+  const sides = (key: string, what: string, value: (side: Side) => ReactNode) =>
+    SIDES.map((side) => (
+      <td key={side} className="pick-cell">
+        <label className="pick">
+          <input
+            type="radio"
+            name={`pick ${key}`}
+            aria-label={`${what}: ${t(side)}`}
+            checked={picks[key] === side}
+            onChange={() => setChosen({ ...chosen, [key]: side })}
+          />
+          <span dir="auto" className="break-words">
+            {value(side)}
+          </span>
+        </label>
+      </td>
+    ));
 
   return (
     <Dialog title={t('title')} text={t('text')} onClose={onLater}>
       {cards.length + fields.length === 0 ? (
         <p className="mt-3">{t('same')}</p>
       ) : (
-        <div className="mt-3 max-h-[40dvh] overflow-auto" tabIndex={0} role="group" aria-label={t('differences')}>
-          <table className="table">
-            <caption className="sr-only">{t('differences')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('card')}</th>
-                <th scope="col">{t('mine')}</th>
-                <th scope="col">{t('theirs')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {fields.map(({ field, ...sides }) => (
-                <tr key={field}>
-                  <th scope="row" className="border-b border-line text-base font-normal">
-                    {tEditor(`fields.${field}`)}
-                  </th>
-                  {([sides.mine, sides.theirs] as const).map((value, side) => (
-                    <td key={side} dir="auto" className="break-words">
-                      {valueInWords(field, value)}
-                    </td>
-                  ))}
+        <>
+          <p className="mt-2 text-sm text-soft">{t(basis ? 'proposal' : 'pickEach')}</p>
+          <div className="mt-3 max-h-[40dvh] overflow-auto" tabIndex={0} role="group" aria-label={t('differences')}>
+            <table className="table">
+              <caption className="sr-only">{t('differences')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('card')}</th>
+                  <th scope="col">{t('mine')}</th>
+                  <th scope="col">{t('theirs')}</th>
                 </tr>
-              ))}
-              {cards.map(({ card, part, ...sides }) => (
-                <tr key={`${part} ${card}`}>
-                  <th scope="row" className="border-b border-line text-base font-normal">
-                    {label(card)}{' '}
-                    <span className="text-sm text-soft">
-                      {card} · {t(`part.${part}`)}
-                    </span>
-                  </th>
-                  <td className="number">{sides.mine}</td>
-                  <td className="number">{sides.theirs}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody>
+                {fields.map(({ field, ...values }) => (
+                  <tr key={field}>
+                    <th scope="row" className="border-b border-line text-base font-normal">
+                      {tEditor(`fields.${field}`)}
+                    </th>
+                    {sides(field, tEditor(`fields.${field}`), (side) => valueInWords(field, values[side]))}
+                  </tr>
+                ))}
+                {cards.map((row) => (
+                  <tr key={cardKey(row)}>
+                    <th scope="row" className="border-b border-line text-base font-normal">
+                      {label(row.card)}{' '}
+                      <span className="text-sm text-soft">
+                        {row.card} · {t(`part.${row.part}`)}
+                      </span>
+                    </th>
+                    {sides(cardKey(row), label(row.card), (side) => copiesOf(row, side))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
       <div className="dialog-actions">
-        <Button variant="primary" onClick={() => onChoice({ keep: 'both', name: copyName() })}>
-          {t('keepBoth')}
+        <Button
+          variant="primary"
+          onClick={() => onChoice({ keep: 'merged', draft: merge(mine, theirs.draft, points, picks) })}
+        >
+          {t('merge')}
         </Button>
+        <Button onClick={() => onChoice({ keep: 'both', name: copyName() })}>{t('keepBoth')}</Button>
         <Button onClick={() => onChoice({ keep: 'mine' })}>{t('keepMine')}</Button>
         <Button onClick={() => onChoice({ keep: 'theirs' })}>{t('takeTheirs')}</Button>
         <Button variant="ghost" onClick={onLater}>
@@ -95,4 +124,9 @@ export function ConflictDialog({ mine, theirs, onChoice, onLater }: ConflictDial
       </div>
     </Dialog>
   );
+}
+
+/** The copies of one side, with the artwork where that is what the sides disagree about. */
+function copiesOf({ printings, ...counts }: CardDifference, side: Side): string {
+  return printings ? `${counts[side]} · ${printings[side] ?? '–'}` : String(counts[side]);
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import { MAX_DESCRIPTION, VISIBILITIES } from '@/lib/decks/limits';
-import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/button';
 import { SelectField, TextArea } from '@/lib/ui/field';
 import { CopyLink } from '../../copy-link';
@@ -20,31 +19,26 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Format, who can see the deck and by which link, description. */
+/** Notes on the deck, who can see it and by which link. */
 export function DetailsDialog({ fields, guest, slug, onField, onClose }: DetailsDialogProps) {
   const t = useTranslations('editor');
   const tVisibility = useTranslations('decks.visibility');
   const tLink = useTranslations('decks.link');
   const { locale } = useEditor();
   const id = useId();
-  const known = FORMATS.find((format) => format.id === fields.format);
   return (
     <Dialog title={guest ? t('toolbar.detailsGuest') : t('toolbar.details')} onClose={onClose}>
       <div className="mt-3 flex flex-col gap-4">
-        <SelectField
-          id={`${id}-format`}
-          label={t('fields.format')}
-          hint={known && t(`formatHint.${known.id}`)}
-          value={fields.format}
-          onChange={(event) => onField('format', event.target.value)}
-        >
-          {!known && <option value={fields.format}>{fields.format}</option>}
-          {FORMATS.map((format) => (
-            <option key={format.id} value={format.id}>
-              {t(`format.${format.id}`)}
-            </option>
-          ))}
-        </SelectField>
+        <TextArea
+          id={`${id}-description`}
+          label={t('fields.description')}
+          hint={t('fields.descriptionHint', { max: MAX_DESCRIPTION })}
+          value={fields.description}
+          maxLength={MAX_DESCRIPTION}
+          rows={4}
+          dir="auto"
+          onChange={(event) => onField('description', event.target.value)}
+        />
         {!guest && (
           <SelectField
             id={`${id}-visibility`}
@@ -69,16 +63,6 @@ export function DetailsDialog({ fields, guest, slug, onField, onClose }: Details
             words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
           />
         )}
-        <TextArea
-          id={`${id}-description`}
-          label={t('fields.description')}
-          hint={t('fields.descriptionHint', { max: MAX_DESCRIPTION })}
-          value={fields.description}
-          maxLength={MAX_DESCRIPTION}
-          rows={4}
-          dir="auto"
-          onChange={(event) => onField('description', event.target.value)}
-        />
       </div>
       <div className="dialog-actions">
         <Button variant="primary" onClick={onClose}>

@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
-import { contentOf } from '@/lib/decks/local/server';
-import { exportText } from '@/lib/decks/text/export';
 import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';
+import { deckText } from './deck-text';
 import { Dialog } from './dialog';
 
 /** The deck as text, copied by a button or by hand: some browsers do not allow the button. */
@@ -15,11 +13,7 @@ export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: ()
   const t = useTranslations('editor.export');
   const { cards, locale } = useEditor();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const text = exportText(
-    { ...contentOf(draft), name: draft.name || t('untitled') },
-    { get: (code) => titled(cards.get(code)) },
-    locale,
-  );
+  const text = deckText({ ...draft, name: draft.name || t('untitled') }, cards, locale);
 
   const copy = async () => {
     try {
@@ -51,8 +45,4 @@ export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: ()
       </div>
     </Dialog>
   );
-}
-
-function titled(card: SnapshotCard | undefined) {
-  return card && { definition: { name: card.names, version: card.versions } };
 }

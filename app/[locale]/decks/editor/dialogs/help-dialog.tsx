@@ -7,15 +7,21 @@ import { Dialog } from './dialog';
 
 const KEYS = [
   ['search', ['/']],
+  ['deck', ['d']],
+  ['missions', ['m']],
+  ['maybe', ['b']],
+  ['notes', ['n']],
   ['move', ['↑', '↓']],
   ['across', ['←', '→']],
   ['add', ['+']],
   ['remove', ['-']],
+  ['copies', ['0', '1', '2']],
+  ['aside', ['x']],
+  ['options', ['o']],
   ['text', ['t']],
   ['undo', ['u']],
   ['redo', ['r', 'Shift+u']],
-  ['deck', ['d']],
-  ['missions', ['m']],
+  ['version', ['s']],
   ['help', ['?']],
 ] as const;
 
@@ -29,13 +35,13 @@ export function HelpDialog({ singleKeys, onSingleKeys, onClose }: HelpDialogProp
   const t = useTranslations('editor.help');
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <dl className="facts mt-3">
+      <dl className="facts keys mt-3">
         {KEYS.map(([what, keys]) => (
           <div key={what} className="contents">
             <dt>
               {keys.map((key, index) => (
                 <span key={key}>
-                  {index > 0 && ` ${t('or')} `}
+                  {index > 0 && (what === 'copies' ? ' ' : ` ${t('or')} `)}
                   <kbd>{key}</kbd>
                 </span>
               ))}
@@ -48,6 +54,7 @@ export function HelpDialog({ singleKeys, onSingleKeys, onClose }: HelpDialogProp
         {t('switch')}
       </Check>
       <p className="text-sm text-soft">{t('switchHint')}</p>
+      <p className="mt-3 text-sm text-soft">{t('otherWays')}</p>
       <p className="mt-3 text-sm text-soft">{t('saving')}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{t('close')}</Button>

@@ -4,18 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { takeOver } from '@/lib/decks/edit/take-over';
 import type { ImportedDeck } from '@/lib/decks/text/import';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/button';
 import { Check, TextArea } from '@/lib/ui/field';
 import { homeOf, useEditor } from '../editor-context';
 import { Dialog } from './dialog';
 import { ImportReport, type Picks } from './import-report';
-
-/** Longest text that is sent, in characters. */
-const MAX_TEXT = 50_000;
-
-type Reading =
-  { kind: 'none' } | { kind: 'asking' } | { kind: 'failed' } | { kind: 'read'; text: string; list: ImportedDeck };
+import { countOf, MAX_TEXT, readText, withPicks, type Reading } from './read-text';
 
 /** A pasted list is read first; what could not be read is named, and nothing changes before the person says so. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -102,32 +97,4 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-/** Undefined when there is no answer to be had. */
-async function readText(text: string): Promise<ImportedDeck | undefined> {
-  try {
-    const response = await fetch('/api/decks/read-text', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text }),
-    });
-    return response.ok ? ((await response.json()) as ImportedDeck) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The list with the cards that the person chose for lines that named none or several. */
-function withPicks(list: ImportedDeck, picks: Picks, partOf: (code: string) => DeckPart): ImportedDeck {
-  const whole = { ...list, main: [...list.main], missions: [...list.missions], maybe: [...list.maybe] };
-  for (const { line, count } of list.problems) {
-    const code = picks[line];
-    if (code) whole[partOf(code)].push({ code, count });
-  }
-  return whole;
-}
-
-function countOf(list: Pick<ImportedDeck, DeckPart>): number {
-  return DECK_PARTS.reduce((sum, part) => list[part].reduce((total, { count }) => total + count, sum), 0);
 }

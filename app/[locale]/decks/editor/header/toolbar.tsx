@@ -16,17 +16,17 @@ interface ToolbarProps {
   onUndo: () => void;
   onRedo: () => void;
   onDetails: () => void;
+  onVersion: () => void;
   onImport: () => void;
   onCopy: () => void;
   onHelp: () => void;
 }
 
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { history, slug, guest, onUndo, onRedo, onDetails, onImport, onCopy, onHelp } = props;
+  const { history, slug, guest, onUndo, onRedo, onDetails, onVersion, onImport, onCopy, onHelp } = props;
   const t = useTranslations('editor.toolbar');
   const tWhat = useTranslations('editor.what');
   const { label } = useEditor();
-  // Narrow screens have no room for words: they unfold.
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -65,6 +65,17 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       >
         <span aria-hidden="true">↷</span>
       </Button>
+      <Button
+        small
+        icon
+        className="toolbar-help"
+        aria-label={t('help')}
+        title={t('help')}
+        onClick={onHelp}
+        aria-keyshortcuts="?"
+      >
+        <span aria-hidden="true">?</span>
+      </Button>
       <div ref={menu} className="toolbar-menu">
         <Button
           ref={more}
@@ -86,7 +97,10 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           // Before the dialogs open: they give the focus back to where it was, which must still be in sight then.
           onClickCapture={() => open && dismiss({ byKey: true })}
         >
-          <Button small onClick={onDetails}>
+          <Button small onClick={onVersion} aria-keyshortcuts="s">
+            {t('version')}
+          </Button>
+          <Button small onClick={onDetails} aria-keyshortcuts="n">
             {guest ? t('detailsGuest') : t('details')}
           </Button>
           <Button small onClick={onImport}>
@@ -100,10 +114,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
               {t('share')}
             </Link>
           )}
-          <Button small aria-label={t('help')} title={t('help')} onClick={onHelp} aria-keyshortcuts="?">
-            <span aria-hidden="true">
-              ? <span className="toolbar-word">{t('help')}</span>
-            </span>
+          <Button small className="toolbar-help-word" onClick={onHelp}>
+            {t('help')}
           </Button>
         </div>
       </div>

@@ -12,13 +12,18 @@ import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statist
 
 export interface Problem extends ViolationWords {
   key: string;
+  /** Codes of the cards in question; empty where it is about the whole deck. */
+  cards: readonly string[];
 }
+
+/** What is wrong with one card. */
+export type Mark = Pick<ViolationWords, 'text' | 'rule'>;
 
 export interface Judgement {
   legal: boolean;
   problems: readonly Problem[];
   /** What is wrong with single cards, by code. */
-  marks: ReadonlyMap<string, readonly string[]>;
+  marks: ReadonlyMap<string, readonly Mark[]>;
   statistics: DeckStatistics;
   format: DeckFormat | undefined;
   /** Why there may be no more of a card, in words; undefined where there may. */
@@ -48,15 +53,16 @@ export function useJudgement({ draft, cards, label, locale, today }: Asked): Jud
       cardName: label,
     };
     const { legal, violations } = judge({ main, missions }, formatId, cards, today);
-    const marks = new Map<string, string[]>();
+    const marks = new Map<string, Mark[]>();
     const problems = violations.map((violation): Problem => {
       const described = describeViolation(violation, words);
       const codes = 'cards' in violation ? violation.cards : [];
       for (const code of codes) {
         const alone = { ...violation, cards: [code] } as typeof violation;
-        marks.set(code, [...(marks.get(code) ?? []), describeViolation(alone, words).text]);
+        const { text, rule } = describeViolation(alone, words);
+        marks.set(code, [...(marks.get(code) ?? []), { text, rule }]);
       }
-      return { ...described, key: `${violation.code} ${codes.join(' ')}` };
+      return { ...described, key: `${violation.code} ${codes.join(' ')}`, cards: codes };
     });
     return { legal, problems, marks, statistics: statistics({ main, missions }, cards) };
   }, [main, missions, formatId, cards, today, tViolations, locale, label]);

@@ -7,12 +7,20 @@ import { useEditor } from '../editor-context';
 import { Curve } from './curve';
 import type { Judgement } from './use-judgement';
 
+interface VerdictProps {
+  judgement: Judgement;
+  formatName: string;
+  /** Leads to a card in the deck. */
+  onCard: (code: string) => void;
+}
+
 /** Verdict and curve, always in sight. On a phone the list of problems unfolds. */
-export function Verdict({ judgement, formatName }: { judgement: Judgement; formatName: string }) {
+export function Verdict({ judgement, formatName, onCard }: VerdictProps) {
   const t = useTranslations('editor.verdict');
   const tViolations = useTranslations('violations');
   const [open, setOpen] = useState(false);
   const id = useId();
+  const { label } = useEditor();
   const { legal, problems, statistics, format } = judgement;
   useAnnouncedVerdict(legal, problems.length);
 
@@ -58,7 +66,7 @@ export function Verdict({ judgement, formatName }: { judgement: Judgement; forma
           tabIndex={0}
           aria-label={t('problems', { count: problems.length })}
         >
-          {problems.map(({ key, text, rule }) => (
+          {problems.map(({ key, text, rule, cards: [first] }) => (
             <li key={key}>
               {text}{' '}
               <span className="text-sm text-soft">
@@ -69,7 +77,17 @@ export function Verdict({ judgement, formatName }: { judgement: Judgement; forma
                 ) : (
                   tViolations('rule', { name: rule.name })
                 )}
-              </span>
+              </span>{' '}
+              {first !== undefined && (
+                <button
+                  type="button"
+                  className="link text-sm"
+                  aria-label={t('showCard', { name: label(first) })}
+                  onClick={() => onCard(first)}
+                >
+                  {t('showRow')}
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,39 @@
+import type { ImportedDeck } from '@/lib/decks/text/import';
+import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { Picks } from './import-report';
+
+// A deck written as text, read by the server: for the dialog that takes a list in and for the deck's text view.
+
+/** Longest text that is sent, in characters. */
+export const MAX_TEXT = 50_000;
+
+export type Reading =
+  { kind: 'none' } | { kind: 'asking' } | { kind: 'failed' } | { kind: 'read'; text: string; list: ImportedDeck };
+
+/** Undefined when there is no answer to be had. */
+export async function readText(text: string): Promise<ImportedDeck | undefined> {
+  try {
+    const response = await fetch('/api/decks/read-text', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    return response.ok ? ((await response.json()) as ImportedDeck) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list with the cards that the person chose for lines that named none or several. */
+export function withPicks(list: ImportedDeck, picks: Picks, partOf: (code: string) => DeckPart): ImportedDeck {
+  const whole = { ...list, main: [...list.main], missions: [...list.missions], maybe: [...list.maybe] };
+  for (const { line, count } of list.problems) {
+    const code = picks[line];
+    if (code) whole[partOf(code)].push({ code, count });
+  }
+  return whole;
+}
+
+export function countOf(list: Pick<ImportedDeck, DeckPart>): number {
+  return DECK_PARTS.reduce((sum, part) => list[part].reduce((total, { count }) => total + count, sum), 0);
+}
