@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'editor',
   'numbers',
   'hands',
+  'kinship',
   'rulings',
   'rules',
   'board',

@@ -18,6 +18,7 @@ import { JsonLd } from '@/lib/ui/json-ld';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
+import { CardKinshipSection } from '../../decks/kinship-panel/sections';
 import { cardAddress } from '../addresses';
 import { CardEffect } from './effect';
 import { CardFacts, CardNames, CardPrintings } from './facts';
@@ -114,6 +115,7 @@ export default async function Card({ params }: CardProps) {
         </div>
       </div>
       <CardVersions card={found} words={words} locale={locale} />
+      {!found.withdrawn && <CardKinshipSection code={found.code} locale={locale} />}
     </main>
   );
 }

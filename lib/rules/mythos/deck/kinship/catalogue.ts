@@ -12,7 +12,7 @@ export interface Naming {
   by: string;
   /** The same for effects that say the same of the same cards. */
   key: string;
-  verb: Verb;
+  verb: Welcome;
   look: Look;
   effect: number;
   /** Codes of those that fit, in catalogue order. */
@@ -52,11 +52,16 @@ export function bits(some: number, all: number): number {
 }
 
 /** Verbs that make a card of one's own side welcome where an effect names it. */
-const WELCOMES: readonly Verb[] = [
-  'powerup', 'strengthen', 'keepTokens', 'raiseTokens', 'play', 'cheaper', 'reveal', 'search', 'recover', 'discard',
+export const WELCOMES = [
+  'powerup', 'strengthen', 'play', 'cheaper', 'reveal', 'search', 'recover', 'discard',
   'protect', 'copy', 'activate', 'attach', 'move', 'needs', 'counts', 'onPlay', 'onAttach', 'duel', 'upgradeOver',
   'bounce', 'hide', 'show',
-]; // prettier-ignore
+] as const satisfies readonly Verb[]; // prettier-ignore
+export type Welcome = (typeof WELCOMES)[number];
+
+function isWelcome(verb: Verb): verb is Welcome {
+  return (WELCOMES as readonly Verb[]).includes(verb);
+}
 
 /** Reads what every card says of others. Cards that may not be played yet are for the caller to leave out. */
 export function kinCatalogue(cards: readonly CardDefinition[]): KinCatalogue {
@@ -108,16 +113,19 @@ function namingsOf(
   const found = new Map<string, Naming>();
   for (const touch of touches) {
     const { verb, side, look, here, effect } = touch;
-    if (side !== 'own' || !isSpecific(look) || !WELCOMES.includes(verb) || isEnemyFirst(touch, touches)) continue;
+    if (side !== 'own' || !isSpecific(look) || !isWelcome(verb) || isEnemyFirst(touch, touches)) continue;
     const fitting = cards.filter((other) => other.type !== 'mission' && fits(other, look) && usable(touch, other));
     const whom = fitting.filter(
       (other) => other.code !== card.code && !(here && other.name.en === card.name.en) && lies(other, touch, card),
     );
     const key = `${verb} ${JSON.stringify(look)}`;
-    if (found.has(key) || whom.length === 0) continue;
+    // Whose attachment it is, it also does good to; what it counts, it needs.
+    const said = card.type === 'attachment' && verb !== 'attach' && found.has(`attach ${JSON.stringify(look)}`);
+    if (said || found.has(key) || whom.length === 0) continue;
     const codes = new Set(whom.map(({ code }) => code));
     found.set(key, { by: card.code, key, verb, look, effect, whom: codes, bits: bits(fitting.length, readings.size) });
   }
+  for (const { verb, look } of found.values()) if (verb === 'counts') found.delete(`needs ${JSON.stringify(look)}`);
   return [...found.values()];
 }
 

@@ -1,20 +1,20 @@
 import type { CardDefinition } from '../../cards/schema';
-import type { KinCatalogue, Naming } from './catalogue';
-import { bears, type Look, plainLimit } from './look';
+import type { KinCatalogue, Naming, Welcome } from './catalogue';
+import { type Look, plainLimit } from './look';
 import { isSmall, type Topic, TOPIC_RULES } from './topics';
-import type { Verb } from './targets';
 
 /** Why a card goes with others, from the suggested card's side. `with`: codes of the cards it is about, in deck order. */
 export type Reason = ReasonShape & { with: readonly string[]; weight: number };
+export type Spoken = Exclude<Welcome, 'upgradeOver'>;
 export type ReasonShape =
   /** Another version of a character: played over it, or it over this one, for the difference in cost (D9). */
   | { kind: 'version'; over: boolean; effect: boolean }
   /** An effect lets it be played over others, or others over it. */
   | { kind: 'upgradeOver'; over: boolean }
   /** Its own effect speaks of such cards. */
-  | { kind: 'speaks'; verb: Verb; look: Look }
+  | { kind: 'speaks'; verb: Spoken; look: Look }
   /** Effects of those cards speak of such as it is. */
-  | { kind: 'spokenOf'; verb: Verb; look: Look }
+  | { kind: 'spokenOf'; verb: Spoken; look: Look }
   /** One gives what the other takes. `power`: of `smallEnemies`, up to which Power the other reaches. */
   | { kind: 'gives' | 'takes'; topic: Topic; power?: number };
 
@@ -47,9 +47,9 @@ const FURTHER_CARD = 0.55;
 const FURTHER_REASON = 0.6;
 const VERSION = { plain: 3, effect: 4.5 };
 
-const VERB_WORTH: Readonly<Partial<Record<Verb, number>>> = {
+const VERB_WORTH: Readonly<Record<Welcome, number>> = {
   play: 1, cheaper: 1, needs: 1, counts: 1, onPlay: 1, onAttach: 1, strengthen: 0.9, search: 0.9, reveal: 0.9,
-  recover: 0.8, discard: 0.8, copy: 0.8, duel: 0.8, powerup: 0.7, keepTokens: 0.7, raiseTokens: 0.7, protect: 0.7,
+  recover: 0.8, discard: 0.8, copy: 0.8, duel: 0.8, powerup: 0.7, protect: 0.7,
   activate: 0.7, upgradeOver: 0.9, move: 0.6, hide: 0.6, show: 0.8, attach: 0.5, bounce: 0.5,
 }; // prettier-ignore
 
@@ -140,7 +140,7 @@ function versions(code: string, { readings, cards }: KinCatalogue, links: Links)
 
 function namings(code: string, { namings, namedBy, readings }: KinCatalogue, links: Links): void {
   const note = (candidate: string, spoken: string, kind: 'speaks' | 'spokenOf', { key, verb, look, bits }: Naming) => {
-    const worth = bits * (VERB_WORTH[verb] ?? 0.5) * gain(verb, readings.get(spoken)?.card);
+    const worth = bits * VERB_WORTH[verb] * gain(verb, readings.get(spoken)?.card);
     const shape: ReasonShape =
       verb === 'upgradeOver' ? { kind: 'upgradeOver', over: kind === 'speaks' } : { kind, verb, look };
     links.note(candidate, code, `${kind} ${key}`, worth, shape);
@@ -152,7 +152,7 @@ function namings(code: string, { namings, namedBy, readings }: KinCatalogue, lin
 }
 
 /** A lower price is worth more on a dear card. */
-function gain(verb: Verb, played: CardDefinition | undefined): number {
+function gain(verb: Welcome, played: CardDefinition | undefined): number {
   if ((verb !== 'play' && verb !== 'cheaper') || !played || played.type === 'mission') return 1;
   return 0.85 + 0.05 * Math.min(played.chakra, 6);
 }
@@ -187,9 +187,4 @@ function powerLimit(takers: readonly string[], readings: KinCatalogue['readings'
   );
   const [only] = limits;
   return limits.size === 1 ? only : undefined;
-}
-
-/** Of the traits a look asks for, those that one of the cards has. */
-export function traitsMet(look: Look, cards: readonly CardDefinition[]) {
-  return (look.anyOf ?? []).filter((trait) => cards.some((card) => bears(card, trait)));
 }
