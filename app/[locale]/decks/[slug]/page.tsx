@@ -23,6 +23,7 @@ import { effectGlimpses } from '../../cards/effect-links';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { CopyLink } from '../copy-link';
 import { guestWords } from '../guest-words';
+import { DeckKinshipSection } from '../kinship-panel/sections';
 import { OpenAsGuest } from '../open-as-guest';
 import { copyToMine } from './actions';
 import { DeckCards } from './deck-cards';
@@ -217,6 +218,9 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
           </section>
           {deck.isOwner && <OwnerPanel deck={deck} locale={locale} />}
         </div>
+      </div>
+      <div className="print:hidden">
+        <DeckKinshipSection codes={[...deck.main, ...deck.missions].map(({ code }) => code)} locale={locale} />
       </div>
     </Page>
   );
