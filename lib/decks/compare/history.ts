@@ -1,0 +1,135 @@
+import { db } from '@/lib/db/client';
+import type { PrismaClient } from '@/lib/db/generated/client';
+import { cardPool, type CardPool, isReleased, today } from '../cards/pool';
+import type { DeckChange } from '../contract';
+import { canEdit, canSee, type Viewer } from '../permissions';
+import { findDeck } from '../store/rows';
+import { listVersions } from '../store/versions';
+import { type Past, type RecordedRevision, visibilityAt } from './past';
+import { pastOf } from './seen';
+
+/** Field of a deck that a save changed. */
+export type ChangedField = 'name' | 'description' | 'format' | 'visibility';
+
+/** One save as its reader may know of it. */
+export interface HistoryEntry {
+  revision: number;
+  at: Date;
+  /** Cards that came and went, as sums by card. */
+  cards: DeckChange[];
+  fields: ChangedField[];
+  /** Name and note that the owner gave this version; only they are told. */
+  version?: { name: string; note: string };
+}
+
+/** Saves of one sitting, the newest first: what one remembers as one change of the deck. */
+export interface Sitting {
+  entries: [HistoryEntry, ...HistoryEntry[]];
+  /** What they come to together. */
+  cards: DeckChange[];
+  fields: ChangedField[];
+}
+
+export interface DeckHistory {
+  slug: string;
+  name: string;
+  author: string;
+  isOwner: boolean;
+  /** The present revision. */
+  revision: number;
+  /** The newest first. */
+  sittings: Sitting[];
+  /** Named versions whose records are gone, the newest first. */
+  olderVersions: { revision: number; at: Date; name: string; note: string }[];
+  pool: CardPool;
+}
+
+/**
+ * The versions of a deck. Its owner sees all of them; others those that were shared then, if the deck is shared now,
+ * and of what led there only what leads from one such version to the next.
+ */
+export async function deckHistory(
+  slug: string,
+  viewer: Viewer,
+  prisma: PrismaClient = db(),
+): Promise<DeckHistory | undefined> {
+  const row = await findDeck(slug, prisma);
+  if (!row || !canSee(viewer, row)) return undefined;
+  const isOwner = canEdit(viewer, row);
+  const [past, pool, named] = await Promise.all([
+    pastOf(row, prisma),
+    cardPool(row.gameId, prisma),
+    listVersions(row.id, viewer, prisma),
+  ]);
+  const versions = new Map(named.map(({ revision, name, note }) => [revision, { name, note }]));
+  const records = isOwner ? past.records : sharedRecords(past);
+  const entries = records.map(({ revision, at, changes }): HistoryEntry => {
+    const version = versions.get(revision);
+    return {
+      revision,
+      at,
+      cards: netChanges(isOwner ? changes.cards : changes.cards.filter((change) => isPublic(change, pool))),
+      fields: Object.keys(changes.fields) as ChangedField[],
+      ...(version ? { version } : {}),
+    };
+  });
+  const recorded = new Set(past.records.map(({ revision }) => revision));
+  return {
+    slug: row.slug,
+    name: row.name,
+    author: row.owner.handle,
+    isOwner,
+    revision: row.revision,
+    sittings: sittings(entries),
+    olderVersions: named
+      .filter(({ revision }) => !recorded.has(revision))
+      .map(({ revision, name, note, createdAt }) => ({ revision, name, note, at: new Date(createdAt) })),
+    pool,
+  };
+}
+
+/** What was shared, with the way there only where the version before was shared, too. */
+function sharedRecords(past: Past): RecordedRevision[] {
+  const isShared = (revision: number) => visibilityAt(past, revision) !== 'private';
+  return past.records
+    .filter(({ revision }) => isShared(revision))
+    .map((record) =>
+      record.revision > 1 && isShared(record.revision - 1)
+        ? record
+        : { ...record, changes: { cards: [], fields: record.revision > 1 ? { visibility: 'public' } : {} } },
+    );
+}
+
+function isPublic({ part, card }: DeckChange, pool: CardPool): boolean {
+  const known = pool.get(card);
+  return part !== 'maybe' && (known === undefined || isReleased(known, today()));
+}
+
+/** Saves with no longer pause between them (milliseconds) belong together. */
+const PAUSE = 30 * 60_000;
+
+/** Saves gathered into sittings: a long pause ends one, and so does a version with a name. */
+export function sittings(entries: readonly HistoryEntry[]): Sitting[] {
+  const gathered: [HistoryEntry, ...HistoryEntry[]][] = [];
+  for (const entry of entries) {
+    const group = gathered.at(-1);
+    const later = group?.at(-1);
+    if (group && later && !entry.version && later.at.getTime() - entry.at.getTime() <= PAUSE) group.push(entry);
+    else gathered.push([entry]);
+  }
+  return gathered.map((group) => ({
+    entries: group,
+    cards: netChanges(group.toReversed().flatMap(({ cards }) => cards)),
+    fields: [...new Set(group.flatMap(({ fields }) => fields))],
+  }));
+}
+
+/** Steps as sums by part and card, in the order in which the cards were first touched. */
+function netChanges(steps: readonly DeckChange[]): DeckChange[] {
+  const sums = new Map<string, DeckChange>();
+  for (const { part, card, delta } of steps) {
+    const key = `${part} ${card}`;
+    sums.set(key, { part, card, delta: (sums.get(key)?.delta ?? 0) + delta });
+  }
+  return [...sums.values()].filter(({ delta }) => delta !== 0);
+}
