@@ -36,11 +36,10 @@ export const READINGS: readonly Reading[] = [
   { number: 'R20', why: 'silent', restsOn: ['jutsu.user'] },
   { number: 'R21', why: 'unclear', restsOn: ['turn.marker'] },
   { number: 'R22', why: 'unclear', restsOn: ['fight.less', 'fight.tie'] },
-  { number: 'R23', why: 'unclear', restsOn: ['jutsu.cost'] },
+  { number: 'R23', why: 'silent', restsOn: ['reward.cards'] },
   { number: 'R24', why: 'silent', restsOn: ['table.effects'] },
   { number: 'R25', why: 'unclear', restsOn: ['power.combat'] },
   { number: 'R26', why: 'silent', restsOn: ['cost.entrance'] },
   { number: 'R27', why: 'silent', restsOn: ['start.draw'] },
   { number: 'R28', why: 'silent', restsOn: ['team.fixed'] },
-  { number: 'R29', why: 'silent', restsOn: ['reward.cards'] },
 ];

@@ -14,7 +14,10 @@ import { otherThan, type Phase, type PlayerId, type State } from './state/state'
 
 export type Outcome = { ok: true; state: State; events: GameEvent[] } | { ok: false; reason: Refusal };
 
-/** One action: a new state and what happened, or why it is refused. The state given is never changed. */
+/**
+ * One action: a new state and what happened, or why it is refused. The state given is never changed. What comes from
+ * outside is parsed with `actionSchema` before.
+ */
 export function apply(library: CardLibrary, state: State, action: Action): Outcome {
   const g: Game = { library, s: clone(state), log: [] };
   const reason = judgeTime(state, action) ?? judgeCards(state, action) ?? perform(g, action);

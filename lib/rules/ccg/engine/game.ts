@@ -134,7 +134,7 @@ export function draw(g: Game, player: PlayerId, count: number): number[] {
   return cards;
 }
 
-/** Top cards of the opponent's deck become rewards, face down (R29); as many as there are, if fewer (R8). */
+/** Top cards of the opponent's deck become rewards, face down (R23); as many as there are, if fewer (R8). */
 export function takeRewards(g: Game, player: PlayerId, count: number): number {
   const cards = playerOf(g, otherThan(player)).deck.splice(0, count);
   playerOf(g, player).rewards.push(...cards);

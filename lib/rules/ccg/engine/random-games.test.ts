@@ -9,7 +9,7 @@ import { legalActions } from './legal/legal-actions';
 import type { State } from './state/state';
 
 /** `CCG_GAMES=5000` for all of them. */
-const GAMES = Number(process.env.CCG_GAMES ?? 300);
+const GAMES = Number(process.env.CCG_GAMES ?? 150);
 
 it(`${GAMES} games end, keep all cards and obey the limits`, () => {
   const wins = new Set<string>();

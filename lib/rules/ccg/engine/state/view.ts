@@ -6,7 +6,7 @@ export interface View extends Omit<State, 'cards' | 'random'> {
 }
 
 /**
- * Decks and rewards lie face down (R29), and the opponent's hand is the opponent's. There each card is -1: its number
+ * Decks and rewards lie face down (R23), and the opponent's hand is the opponent's. There each card is -1: its number
  * would tell which card it is once it has been seen elsewhere. The source of chance is not told.
  */
 export function view(state: State, player: PlayerId): View {
