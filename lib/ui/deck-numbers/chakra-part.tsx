@@ -31,7 +31,7 @@ export function ChakraPart({ needs, cards }: { needs: readonly Need[]; cards: re
             shown: [number(needed), number(expected)],
           }))}
           table={{
-            head: ['', t('need.needed'), t('need.expected')],
+            head: [t('need.roundHead'), t('need.needed'), t('need.expected')],
             rows: needs.map((need) => [t('need.round', { round: need.round }), number(need.needed), number(need.expected)]), // prettier-ignore
           }}
           tableWord={t('table')}

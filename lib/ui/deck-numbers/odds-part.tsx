@@ -31,10 +31,18 @@ export function OddsPart({ size, cards, groups, singles, words, own, chooser }: 
       <p className="max-w-prose text-soft">{t('odds.text')}</p>
       <div className="deck-numbers-pair">
         <div>
-          <OddsTable groups={own ? [own, ...groups] : groups} name={({ group }) => nameOf(group)} />
+          <OddsTable
+            title={t('odds.group')}
+            groups={own ? [own, ...groups] : groups}
+            name={({ group }) => nameOf(group)}
+          />
           <details className="chart-table">
             <summary>{t('odds.single')}</summary>
-            <OddsTable groups={singles} name={({ group }) => (group.kind === 'card' ? words.link(group.code) : null)} />
+            <OddsTable
+              title={t('odds.single')}
+              groups={singles}
+              name={({ group }) => (group.kind === 'card' ? words.link(group.code) : null)}
+            />
           </details>
         </div>
         <div className="deck-numbers-text">
@@ -46,10 +54,16 @@ export function OddsPart({ size, cards, groups, singles, words, own, chooser }: 
   );
 }
 
-function OddsTable({ groups, name }: { groups: readonly GroupOdds[]; name: (one: GroupOdds) => ReactNode }) {
+interface OddsTableProps {
+  title: string;
+  groups: readonly GroupOdds[];
+  name: (one: GroupOdds) => ReactNode;
+}
+
+function OddsTable({ title, groups, name }: OddsTableProps) {
   const { t, percent } = useWords();
   return (
-    <div className="figures" role="region" aria-label={t('odds.title')} tabIndex={0}>
+    <div className="figures" role="region" aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -99,7 +113,7 @@ function OddsChart({ drawn: { copies, odds }, size, name }: { drawn: GroupOdds; 
         shown: [percent(withMulligan), percent(without)],
       }))}
       table={{
-        head: ['', t('odds.with'), t('odds.without')],
+        head: [t('need.roundHead'), t('odds.with'), t('odds.without')],
         rows: odds.map((one) => [t('odds.roundFull', { round: one.round }), percent(one.withMulligan), percent(one.without)]), // prettier-ignore
       }}
       tableWord={t('table')}

@@ -30,7 +30,11 @@ export function GroupChooser({ cards, picked, title, path }: GroupChooserProps) 
         </fieldset>
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <Button type="submit">{t('odds.show')}</Button>
-          {picked.length > 0 && <a href={`${path}#numbers-odds`}>{t('odds.clear')}</a>}
+          {picked.length > 0 && (
+            <a className="button" href={`${path}#numbers-odds`}>
+              {t('odds.clear')}
+            </a>
+          )}
         </p>
       </form>
     </details>

@@ -6,7 +6,6 @@ import { cardPool, gameOf, today } from '@/lib/decks/cards/pool';
 import { cardTitle, nameIn } from '@/lib/decks/cards/title';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { numbersCard } from '@/lib/rules/mythos/deck/numbers/from-definition';
 import { ownOdds } from '@/lib/rules/mythos/deck/numbers/groups';
 import { deckNumbers } from '@/lib/rules/mythos/deck/numbers/numbers';
@@ -71,11 +70,9 @@ export default async function DeckNumbersPage({ params, searchParams }: NumbersP
     <Page
       title={t('title')}
       lead={
-        <Link href={`/decks/${slug}`}>
-          <span dir="auto" className="wrap-anywhere">
-            {deck.name}
-          </span>
-        </Link>
+        <span dir="auto" className="wrap-anywhere">
+          {deck.name}
+        </span>
       }
       actions={<ButtonLink href={`/decks/${slug}`}>{t('back')}</ButtonLink>}
     >
