@@ -3,6 +3,7 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
 import type { runOnCatalogue } from '../proof/run-scenario';
 import { proposalContentSchema, type ProposalContent } from './content';
+import { amendment } from './amend';
 import { examine as examineFor, type Problem } from './problems';
 import { MOST_OPEN, type Person, proposal, proposals, revise, suggest } from './proposals';
 import { close, publish } from './publish';
@@ -106,6 +107,17 @@ describe('revisions', () => {
     expect(now?.history.map(({ revision, note }) => [revision, note])).toEqual([[2, 'clearer'], [1, '']]); // prettier-ignore
     expect((await proposal(people.judge, id, 1, db))?.content.texts.en?.question).toBe('May two fight one?');
   });
+});
+
+it('an amendment begins with all that the shipped ruling says', async () => {
+  const begun = await amendment(GAME, 'hidden-cost', db);
+  expect(begun).toMatchObject({ slug: 'hidden-cost-2', supersedes: 'hidden-cost', status: 'official' });
+  expect(Object.keys(begun?.texts ?? {})).toEqual(['en', 'pl', 'uk', 'fr']);
+  expect(await examineFor(GAME, begun ?? content(), people.judge.id, engine(true), db)).toEqual({
+    problems: [],
+    proven: true,
+  });
+  expect(await amendment(GAME, 'no-such-ruling', db)).toBeUndefined();
 });
 
 describe('publication', () => {

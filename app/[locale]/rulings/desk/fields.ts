@@ -45,7 +45,6 @@ export async function suggestFields(): Promise<ProposalFieldGroup[]> {
         { name: `${locale}.question`, label: t('question'), maxLength: 300 },
         { name: `${locale}.answer`, label: t('answerOptional'), rows: 6, maxLength: 4000 },
         { name: 'cards', label: t('cards'), hint: t('cardsHint') },
-        { name: 'note', label: t('note'), hint: t('noteHint'), maxLength: MAX_NOTE },
       ],
     },
   ];

@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
+import { amendment } from '@/lib/rulings/desk/amend';
+import { languagesOf } from '@/lib/rulings/desk/content';
 import { readLabCode } from '@/lib/rulings/lab/link';
 import { proposals } from '@/lib/rulings/desk/proposals';
-import { getRuling } from '@/lib/rulings/ruling';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page, Section } from '@/lib/ui/page';
 import { suggestAction } from '../desk/actions';
-import { judgeFields, suggestFields } from '../desk/fields';
+import { fieldValues, judgeFields, suggestFields } from '../desk/fields';
 import { requirePerson } from '../desk/person';
 import { ProposalForm } from '../desk/proposal-form';
 import { ProposalList } from '../desk/proposal-list';
@@ -28,11 +29,11 @@ export default async function Suggest({ params, searchParams }: SuggestProps) {
   const [{ locale }, asked] = await Promise.all([params, searchParams]);
   const user = await requirePerson(locale, '/rulings/suggest');
   const { judge } = user;
-  const [t, own, groups, values] = await Promise.all([
+  const { values, written } = await startFrom(asked);
+  const [t, own, groups] = await Promise.all([
     getTranslations('desk'),
     proposals(user, DEFAULT_GAME, { own: true }),
-    judge ? judgeFields([]) : suggestFields(),
-    startValues(asked, locale),
+    judge ? judgeFields(written) : suggestFields(),
   ]);
   return (
     <Page narrow title={judge ? t('write') : t('suggestTitle')} lead={judge ? undefined : t('suggestLead')}>
@@ -62,26 +63,14 @@ export default async function Suggest({ params, searchParams }: SuggestProps) {
 }
 
 /** `?about=` begins from a ruling that is to be amended, `?lab=` from a board of the lab, `?card=` from a card. */
-async function startValues(
-  asked: Awaited<SuggestProps['searchParams']>,
-  locale: Locale,
-): Promise<Record<string, string>> {
-  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name].slice(0, 64 * 1024) : '');
-  const about = text('about') ? await getRuling(DEFAULT_GAME, text('about'), locale) : undefined;
+async function startFrom(asked: Awaited<SuggestProps['searchParams']>): Promise<{
+  values: Record<string, string>;
+  written: Locale[];
+}> {
+  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '');
+  const about = text('about') ? await amendment(DEFAULT_GAME, text('about')) : undefined;
+  if (about) return { values: fieldValues(about), written: languagesOf(about) };
   const board = text('lab') ? await readLabCode(text('lab')) : undefined;
   const scenario = board?.kind === 'json' ? JSON.stringify(board.json, null, 1) : '';
-  const start = { scenario, cards: text('card').slice(0, 20) };
-  if (!about) return start;
-  return {
-    ...start,
-    supersedes: about.slug,
-    slug: `${about.slug}-2`.slice(0, 80),
-    [`${about.locale}.question`]: about.question,
-    [`${about.locale}.answer`]: [about.short, about.why].filter(Boolean).join('\n\n'),
-    cards: about.cards.join(', '),
-    terms: about.terms.map(({ slug }) => slug).join(', '),
-    chapter: String(about.source.chapter),
-    document: about.source.document,
-    date: about.source.date ?? '',
-  };
+  return { values: { scenario, cards: text('card').slice(0, 20) }, written: [] };
 }
