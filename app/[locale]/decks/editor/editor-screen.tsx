@@ -208,7 +208,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
               onFindMissions={onFindMissions}
               missionsRef={missionsHead}
             >
-              <Numbers statistics={judgement.statistics} />
+              <Numbers draft={draft} statistics={judgement.statistics} />
             </DeckPane>
           </section>
         </div>

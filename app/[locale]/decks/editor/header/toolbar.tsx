@@ -22,6 +22,14 @@ interface ToolbarProps {
   onHelp: () => void;
 }
 
+/** Pages of a deck that is on the server. */
+const PAGES = [
+  { word: 'share', path: '' },
+  { word: 'hands', path: '/hands' },
+  { word: 'games', path: '/games' },
+  { word: 'history', path: '/history' },
+] as const;
+
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { history, slug, guest, onUndo, onRedo, onDetails, onVersion, onImport, onCopy, onHelp } = props;
   const t = useTranslations('editor.toolbar');
@@ -109,11 +117,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           <Button small onClick={onCopy}>
             {t('copy')}
           </Button>
-          {slug && (
-            <Link className="button button-small" href={`/decks/${slug}`}>
-              {t('share')}
-            </Link>
-          )}
+          {slug &&
+            PAGES.map(({ word, path }) => (
+              <Link key={word} className="button button-small" href={`/decks/${slug}${path}`}>
+                {t(word)}
+              </Link>
+            ))}
           <Button small className="toolbar-help-word" onClick={onHelp}>
             {t('help')}
           </Button>
