@@ -24,10 +24,8 @@ export const CCG_CHAPTERS = [
   'end',
   'table',
 ] as const;
-export type CcgChapterKey = (typeof CCG_CHAPTERS)[number];
 
 export const EXAMPLES = [...keysOf(SHOWDOWN_EXAMPLES), ...keysOf(CHAIN_EXAMPLES)] as const;
-export type ExampleId = (typeof EXAMPLES)[number];
 
 const text = (max: number) => {
   const one = z.string().trim().min(1).max(max);
@@ -76,7 +74,6 @@ export const ccgChapterFileSchema = z
       seen.add(number);
     }
   });
-export type CcgChapterFile = z.infer<typeof ccgChapterFileSchema>;
 
 const slug = z
   .string()
@@ -87,7 +84,6 @@ export const ccgGlossaryFileSchema = z.strictObject({
   game: z.literal('ccg'),
   terms: z.array(z.strictObject({ slug, name: text(60), definition: text(1000) })).min(1),
 });
-export type CcgGlossaryFile = z.infer<typeof ccgGlossaryFileSchema>;
 
 /** Paragraphs and terms a paragraph links to in one language. */
 export function linksOf({ text: texts }: CcgParagraph, locale: (typeof LOCALES)[number]): string[] {

@@ -20,7 +20,6 @@ const inLanguages = (longest: number) => {
 };
 const name = inLanguages(200);
 const text = inLanguages(1000);
-export type InLanguages = z.infer<typeof name>;
 
 const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-\d{3}$/, 'a code like AB-001');
 
@@ -80,7 +79,6 @@ export const missionSchema = z.strictObject({
   target: target.optional(),
   text,
 });
-export type Mission = z.infer<typeof missionSchema>;
 
 /** Chakra discarded for it: one card of each symbol named, and `any` more of whatever symbol. */
 const jutsuCost = z.strictObject({ symbols: z.array(symbol).max(MOST.symbols), any: printed });
@@ -97,7 +95,6 @@ export const jutsuSchema = z.strictObject({
 export type Jutsu = z.infer<typeof jutsuSchema>;
 
 export const clientSchema = z.strictObject({ kind: z.literal('client'), ...common, ...costs, text });
-export type Client = z.infer<typeof clientSchema>;
 
 export const cardSchema = z.discriminatedUnion('kind', [ninjaSchema, missionSchema, jutsuSchema, clientSchema]);
 export type CcgCard = z.infer<typeof cardSchema>;

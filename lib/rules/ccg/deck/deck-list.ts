@@ -10,6 +10,7 @@ export interface DeckLine {
 /** A deck as the rules see it. One card may stand on several lines: its counts add up. */
 export interface DeckList {
   main: readonly DeckLine[];
+  /** A note to oneself: no rule looks at it. */
   maybe?: readonly DeckLine[];
 }
 

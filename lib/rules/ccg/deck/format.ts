@@ -4,10 +4,6 @@ import type { RuleRef } from '../rules';
 // What a format demands of a deck is data, in the form of the younger game's formats. Here missions lie inside the
 // deck, so there is one part to judge, and copies are counted by name.
 
-/** `maybe` is a note to oneself: no rule looks at it. */
-export const DECK_PARTS = ['main', 'maybe'] as const;
-export type DeckPart = (typeof DECK_PARTS)[number];
-
 export interface PartRule {
   types: readonly CardKind[];
   min: number;

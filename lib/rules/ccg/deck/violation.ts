@@ -20,5 +20,3 @@ export type Violation =
   | Violating<'unknown-card', { count: number }>
   | Violating<'withdrawn-card', { count: number }>
   | Violating<'unknown-format', { format: string }>;
-
-export type ViolationCode = Violation['code'];
