@@ -157,10 +157,12 @@ describe('one ruling', () => {
 
 describe('cards and terms', () => {
   it('list their rulings by chapter', async () => {
-    expect(slugs(await rulingsForCard('mythos', 'KS-054', 'en', source))).toEqual([
-      'upgrade-which-effects',
-      'snapshot-kabuto',
-    ]);
+    const byCard = await rulingsForCard('mythos', 'KS-054', 'en', source);
+    expect(slugs(byCard)).toEqual(expect.arrayContaining(['upgrade-which-effects', 'snapshot-kabuto']));
+    const chapters = byCard.map((ruling) => ruling.source.chapter);
+    expect(chapters).toEqual(chapters.toSorted((a, b) => a - b));
+    for (const slug of slugs(byCard))
+      expect((await getRuling('mythos', slug, 'en', source))?.cards, slug).toContain('KS-054');
     expect(slugs(await rulingsForTerm('mythos', 'mulligan', 'en', source))).toEqual(['mulligan-once']);
     expect(await rulingsForCard('mythos', 'KS-999', 'en', source)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Source } from '@/lib/catalogue/source';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchKind } from '@/lib/search/port';
 import { plainText, splitAnswer } from '../markup';
-import type { CardName, RankedDocument } from './score';
+import type { RankedDocument } from './score';
 
 type Reader = Pick<Source, 'db'>;
 export type AnswerKind = Exclude<SearchKind, 'card'>;
@@ -14,27 +14,42 @@ export function documentsOf(game: string, kind: AnswerKind, locale: Locale, sour
   return kind === 'rule' ? rules(game, locale, source) : terms(game, locale, source);
 }
 
-async function rulings(gameId: string, locale: Locale, { db }: Reader): Promise<RankedDocument[]> {
-  const rows = await db.ruling.findMany({
-    where: { gameId, texts: { some: { locale } } },
-    select: {
-      slug: true,
-      status: true,
-      texts: { where: { locale }, select: { question: true, answer: true } },
-      cards: { select: { card: { select: { definition: true } } } },
-      terms: { select: { term: { select: { texts: { where: { locale }, select: { name: true } } } } } },
-    },
-  });
-  return rows.flatMap(({ slug, status, texts: [text], cards, terms }) => {
-    if (!text) return [];
-    const { short, why } = splitAnswer(text.answer);
+interface RulingRow {
+  slug: string;
+  official: boolean;
+  question: string;
+  answer: string;
+  terms: string[];
+  cards: { name: Record<string, string>; type: string }[];
+}
+
+async function rulings(game: string, locale: Locale, { db }: Reader): Promise<RankedDocument[]> {
+  // In one question, and of the cards no more than their names: this is read at every search.
+  const rows = await db.$queryRaw<RulingRow[]>`
+    SELECT r.slug, r.status = 'official' AS official, t.question, t.answer,
+      ARRAY(
+        SELECT n.name FROM ruling_term rt
+        JOIN term_text n ON n.game_id = rt.game_id AND n.slug = rt.term_slug AND n.locale = t.locale
+        WHERE rt.game_id = r.game_id AND rt.slug = r.slug
+      ) AS terms,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('name', c.definition -> 'name', 'type', c.definition ->> 'type'))
+        FROM ruling_card rc JOIN card c ON c.game_id = rc.game_id AND c.code = rc.card_code
+        WHERE rc.game_id = r.game_id AND rc.slug = r.slug
+      ), '[]') AS cards
+    FROM ruling r JOIN ruling_text t ON t.game_id = r.game_id AND t.slug = r.slug
+    WHERE r.game_id = ${game} AND t.locale = ${locale}`;
+  return rows.map(({ slug, official, question, answer, terms, cards }) => {
+    const { short, why } = splitAnswer(answer);
     return {
       key: slug,
-      title: folded(text.question),
+      title: folded(question),
       short: folded(plainText(short)),
-      text: [...folded(plainText(why)), ...terms.flatMap(({ term }) => term.texts.flatMap(({ name }) => folded(name)))],
-      names: cards.flatMap(({ card }) => namesIn(card.definition)),
-      official: status === 'official',
+      text: [...folded(plainText(why)), ...terms.flatMap(folded)],
+      names: cards.flatMap(({ name, type }) =>
+        Object.values(name).map((one) => ({ words: folded(one), whole: type !== 'character' })),
+      ),
+      official,
     };
   });
 }
@@ -73,11 +88,6 @@ async function terms(gameId: string, locale: Locale, { db }: Reader): Promise<Ra
       names: [],
       official: true,
     }));
-}
-
-function namesIn(definition: unknown): CardName[] {
-  const { name, type } = definition as { name: Record<string, string>; type: string };
-  return Object.values(name).map((one) => ({ words: folded(one), whole: type !== 'character' }));
 }
 
 /** Folding costs more than the rest of a search, and the texts seldom change: the words of each are kept. */

@@ -30,7 +30,7 @@ export interface RankedDocument {
 }
 
 /** Worth of a word by the place where a text has it. */
-const PLACE = { title: 1, short: 0.55, text: 0.35, names: 0.35 };
+const PLACE = { title: 1, named: 0.95, short: 0.55, text: 0.35, names: 0.35 };
 /** Worth of a word by how it is found. */
 const AS_TYPED = 1;
 const OTHER_ENDING = 0.92;
@@ -164,12 +164,12 @@ interface Question {
 }
 
 function score(document: RankedDocument, { senses, weights, all, pairs }: Question, index: Index): number {
-  const places = { ...document, names: document.names.flatMap((name) => name.words) };
+  const places = { ...document, ...namesByPlace(document) };
   const asked = new Map<string, number>();
   let held = 0;
   for (const [position, { means }] of senses.entries()) {
     let best = 0;
-    for (const place of ['title', 'short', 'text', 'names'] as const)
+    for (const place of ['title', 'named', 'short', 'text', 'names'] as const)
       for (const word of places[place]) {
         const worth = means.get(word) ?? 0;
         best = Math.max(best, worth * PLACE[place]);
@@ -186,6 +186,12 @@ function score(document: RankedDocument, { senses, weights, all, pairs }: Questi
     (aboutOthers ? ABOUT_OTHER_CARDS : 1) *
     (document.official ? 1 : NOT_OFFICIAL)
   );
+}
+
+/** The names of the cards that the text's own question speaks of, by whichever part of a name, and those of the others. */
+function namesByPlace({ title, names }: RankedDocument) {
+  const spoken = names.filter((name) => !name.whole && name.words.some((word) => title.includes(word)));
+  return { named: spoken.flatMap((name) => name.words), names: names.flatMap((name) => name.words) };
 }
 
 /** Whether words name one of the cards that a text concerns. */
