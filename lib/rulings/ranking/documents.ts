@@ -63,7 +63,8 @@ async function rules(gameId: string, locale: Locale, { db }: Reader): Promise<Ra
     const { short, why } = splitAnswer(text);
     return {
       key: number,
-      title: folded(heading ?? ''),
+      // Without a heading a paragraph's own words are what it is about: the shorter, the nearer.
+      title: folded(heading ?? plainText(short)),
       short: folded(plainText(short)),
       text: [...folded(plainText(why)), ...folded(number)],
       names: [],
