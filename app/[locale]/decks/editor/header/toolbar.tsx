@@ -24,10 +24,11 @@ interface ToolbarProps {
 
 /** Pages of a deck that is on the server. */
 const PAGES = [
-  { word: 'share', path: '' },
-  { word: 'hands', path: '/hands' },
-  { word: 'games', path: '/games' },
-  { word: 'history', path: '/history' },
+  { word: 'share', path: (slug: string) => `/decks/${slug}` },
+  { word: 'hands', path: (slug: string) => `/decks/${slug}/hands` },
+  { word: 'games', path: (slug: string) => `/decks/${slug}/games` },
+  { word: 'history', path: (slug: string) => `/decks/${slug}/history` },
+  { word: 'compare', path: (slug: string) => `/decks/compare?a=${slug}` },
 ] as const;
 
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
@@ -119,7 +120,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           </Button>
           {slug &&
             PAGES.map(({ word, path }) => (
-              <Link key={word} className="button button-small" href={`/decks/${slug}${path}`}>
+              <Link key={word} className="button button-small" href={path(slug)}>
                 {t(word)}
               </Link>
             ))}
