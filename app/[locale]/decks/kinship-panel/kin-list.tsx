@@ -24,7 +24,7 @@ export function KinList({ cards, locale, words, label, action }: KinListProps) {
       {cards.map((card) => (
         <li key={card.code}>
           <div className="kin-card">
-            <a href={`/${locale}/cards/${card.code}`} rel="nofollow">
+            <a className="line-link" href={`/${locale}/cards/${card.code}`} rel="nofollow">
               <KinLine card={card} words={words} />
             </a>
             <ul className="kin-reasons">

@@ -4,8 +4,10 @@ import { currentUser } from '@/lib/accounts/session';
 import { emptyDraft } from '@/lib/decks/edit/draft';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { EditorPage } from '../editor/editor-page';
+import './start/start.css';
 
 interface NewDeckProps {
   params: Promise<{ locale: Locale }>;
@@ -21,14 +23,25 @@ export async function generateMetadata({ params }: NewDeckProps): Promise<Metada
 /** A new deck: of a signed-in person it is created at the first edit, of a guest it stays in the browser. */
 export default async function NewDeck({ params, searchParams }: NewDeckProps) {
   const [{ locale }, { card }, user] = await Promise.all([params, searchParams, currentUser()]);
+  const t = await getTranslations('kinship.starters');
+  const firstCard = typeof card === 'string' ? card : undefined;
   return (
-    <EditorPage
-      locale={locale}
-      userId={user?.id ?? null}
-      blank={emptyDraft({ name: '', format: DEFAULT_FORMAT })}
-      // A guest who signs in is asked about this deck before anything else.
-      returnTo={user ? `/${locale}/decks/new` : `/${locale}/decks/keep`}
-      firstCard={typeof card === 'string' ? card : undefined}
-    />
+    <>
+      {firstCard === undefined && (
+        <nav className="start-link" aria-label={t('title')}>
+          <Link href="/decks/new/start" prefetch={false}>
+            {t('link')}
+          </Link>
+        </nav>
+      )}
+      <EditorPage
+        locale={locale}
+        userId={user?.id ?? null}
+        blank={emptyDraft({ name: '', format: DEFAULT_FORMAT })}
+        // A guest who signs in is asked about this deck before anything else.
+        returnTo={user ? `/${locale}/decks/new` : `/${locale}/decks/keep`}
+        firstCard={firstCard}
+      />
+    </>
   );
 }

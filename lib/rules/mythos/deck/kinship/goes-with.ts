@@ -36,6 +36,8 @@ export interface GoesWithOptions {
   limit: number;
   /** Leave out plain versions of characters: where they are listed anyway. */
   versions?: boolean;
+  /** All cards of a name; left out: the one that goes best. */
+  namesakes?: true;
 }
 
 /**
@@ -68,7 +70,7 @@ export function goesWith(deck: readonly string[], catalogue: KinCatalogue, optio
     const names = new Set<string | undefined>();
     const fresh = ({ code }: Suggestion) => {
       const name = catalogue.readings.get(code)?.card.name.en;
-      return !names.has(name) && names.add(name);
+      return options.namesakes || (!names.has(name) && names.add(name));
     };
     return list.filter(fresh).slice(0, options.limit);
   };
