@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'editor',
   'numbers',
   'hands',
+  'compare',
   'kinship',
   'rulings',
   'rules',

@@ -69,7 +69,8 @@ export async function deckHistory(
       revision,
       at,
       cards: netChanges(isOwner ? changes.cards : changes.cards.filter((change) => isPublic(change, pool))),
-      fields: Object.keys(changes.fields) as ChangedField[],
+      // A deck that is begun has everything for the first time: that is no change.
+      fields: revision === 1 ? [] : (Object.keys(changes.fields) as ChangedField[]),
       ...(version ? { version } : {}),
     };
   });

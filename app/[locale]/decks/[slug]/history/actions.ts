@@ -1,0 +1,21 @@
+'use server';
+
+import { notFound } from 'next/navigation';
+import { requireUser } from '@/lib/accounts/session';
+import { restoreRevision } from '@/lib/decks/compare/restore';
+import type { Locale } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/i18n/navigation';
+
+// Next refuses actions called from other sites; who may do what is asked in the use case.
+
+/** Makes a former version the present one, and says so on the page of the history. */
+export async function restore(place: { locale: Locale; slug: string }, revision: number): Promise<void> {
+  const { locale, slug } = place;
+  const history = `/decks/${slug}/history`;
+  const viewer = await requireUser(locale, `/${locale}${history}`);
+  const result = await restoreRevision({ deck: slug, viewer, revision });
+  if (result.status === 'not-found') notFound();
+  const said: Record<string, string> =
+    result.status === 'restored' ? { restored: `${revision}`, was: `${result.before}` } : { problem: result.status };
+  redirect({ href: `${history}?${new URLSearchParams(said)}`, locale });
+}

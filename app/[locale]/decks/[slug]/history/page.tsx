@@ -1,0 +1,116 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { currentUser } from '@/lib/accounts/session';
+import { type DeckHistory, deckHistory } from '@/lib/decks/compare/history';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { Button, ButtonLink } from '@/lib/ui/button';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
+import { Page } from '@/lib/ui/page';
+import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { restore } from './actions';
+import { OlderVersion, SittingItem } from './sitting';
+
+interface HistoryProps {
+  params: Promise<{ locale: Locale; slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Sittings on one page. */
+const SHOWN = 40;
+
+/** Asked for by the page and its metadata, read once. */
+const historyOf = cache(async (slug: string) => deckHistory(slug, await currentUser()));
+
+export async function generateMetadata({ params }: HistoryProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const history = await historyOf(slug);
+  if (!history) return nothingHereMetadata();
+  const t = await getTranslations('compare.history');
+  const title = t('pageTitle', { name: history.name });
+  return pageMetadata({ locale, path: `/decks/${slug}/history`, title, description: t('lead'), indexed: false });
+}
+
+/** The versions of a deck, what changed in each, and for its owner the way back to it. */
+export default async function History({ params, searchParams }: HistoryProps) {
+  const [{ locale, slug }, query] = await Promise.all([params, searchParams]);
+  const history = await historyOf(slug);
+  if (!history) return <NothingHere />;
+  const t = await getTranslations('compare.history');
+  const before = wholeNumber(query['before']);
+  const from = before === undefined ? 0 : history.sittings.findIndex(({ entries }) => entries[0].revision < before);
+  const shown = from < 0 ? [] : history.sittings.slice(from, from + SHOWN);
+  const next = from < 0 ? undefined : history.sittings[from + SHOWN];
+  const isLast = !next;
+
+  return (
+    <Page
+      narrow
+      title={t('title')}
+      lead={
+        <>
+          <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
+            {history.name}
+          </Link>
+          . {t(history.isOwner ? 'leadOwner' : 'lead')}
+        </>
+      }
+    >
+      <Outcome history={history} query={query} locale={locale} />
+      <ol>
+        {shown.map((sitting) => (
+          <SittingItem key={sitting.entries[0].revision} sitting={sitting} history={history} locale={locale} />
+        ))}
+        {isLast &&
+          history.olderVersions.map((version) => (
+            <OlderVersion key={version.revision} version={version} history={history} locale={locale} />
+          ))}
+      </ol>
+      {(before !== undefined || next) && (
+        <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-2">
+          {before !== undefined && <ButtonLink href={`/decks/${slug}/history`}>{t('newest')}</ButtonLink>}
+          {next && (
+            <ButtonLink href={`/decks/${slug}/history?before=${next.entries[0].revision + 1}`} rel="next">
+              {t('earlier')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </Page>
+  );
+}
+
+/** What became of a wish to restore a version, for its owner. */
+async function Outcome({
+  history: { slug, isOwner, revision },
+  query,
+  locale,
+}: {
+  history: DeckHistory;
+  query: Record<string, string | string[] | undefined>;
+  locale: Locale;
+}) {
+  if (!isOwner) return null;
+  const t = await getTranslations('compare.history');
+  const [restored, was] = [wholeNumber(query['restored']), wholeNumber(query['was'])];
+  if (query['problem'] === 'conflict') return <Notice tone="warn" role="alert" title={t('conflict')} />;
+  if (query['problem'] === 'same') return <Notice role="status" title={t('same')} />;
+  // As long as it is what was done last.
+  if (restored === undefined || was === undefined || revision !== was + 1) return null;
+  return (
+    <Notice tone="good" role="status" title={t('restored', { revision: restored })}>
+      <p>{t('restoredText')}</p>
+      <form action={restore.bind(null, { locale, slug }, was)} className="mt-2">
+        <Button type="submit" small>
+          {t('undo')}
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+function wholeNumber(value: string | string[] | undefined): number | undefined {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}
