@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { nextRedo, nextUndo } from '@/lib/decks/edit/history';
 import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import { homeOf, useEditor } from './editor-context';
@@ -40,15 +41,13 @@ export function useEditorKeys(given: Given) {
     announcer.say(edit ? t('redone', { what: describeEdit(edit, tWhat, label) }) : t('nothingToRedo'));
   }, [session, announcer, t, tWhat, label]);
 
-  // The pane is in the page only from the next paint on where the other one was in sight.
   const show = useCallback(
     (pane: Pane, focus: () => HTMLElement | null | undefined) => {
-      onPane(pane);
-      requestAnimationFrame(() => {
-        const element = focus();
-        element?.focus();
-        element?.scrollIntoView({ block: 'nearest' });
-      });
+      // At once, so that the next key, however fast, finds the focus where this one has led it.
+      flushSync(() => onPane(pane));
+      const element = focus();
+      element?.focus();
+      element?.scrollIntoView({ block: 'nearest' });
     },
     [onPane],
   );

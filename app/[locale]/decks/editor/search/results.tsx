@@ -81,6 +81,7 @@ const ResultRow = memo(function ResultRow({ card, count, limit, reachable }: Res
       data-code={card.code}
       data-part={part}
       data-held={count > 0 || undefined}
+      draggable
     >
       <CardTitle code={card.code} card={card} reachable={reachable} />
       <Stepper code={card.code} part={part} count={count} limit={limit} reachable={reachable} />

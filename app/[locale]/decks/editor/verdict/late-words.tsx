@@ -26,5 +26,10 @@ function messagesOf(namespace: Late, locale: Locale): Promise<object> {
 
 /** Waits (Suspense) until the words of a namespace are there, and gives them to its children alone. */
 export function LateWords({ namespace, locale, children }: { namespace: Late; locale: Locale; children: ReactNode }) {
-  return <NextIntlClientProvider messages={use(messagesOf(namespace, locale))}>{children}</NextIntlClientProvider>;
+  const messages = use(messagesOf(namespace, locale));
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }
