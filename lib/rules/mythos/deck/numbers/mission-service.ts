@@ -65,10 +65,7 @@ function waysOf(want: Want, card: NumbersCard): Way[] {
     case 'exactly':
       return want.characters === 1
         ? when(character && power >= STRONG, { by: 'power', power } as const)
-        : [
-            ...when(character && chakra <= CHEAP, { by: 'cheap', chakra } as const),
-            ...deeds(card, 'move-friendly'),
-          ];
+        : [...when(character && chakra <= CHEAP, { by: 'cheap', chakra } as const), ...deeds(card, 'move-friendly')];
     case 'many':
       return [...when(character && chakra <= CHEAP, { by: 'cheap', chakra } as const), ...deeds(card, 'move-friendly')];
     case 'tokens':
