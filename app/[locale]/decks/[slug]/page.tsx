@@ -33,6 +33,7 @@ import { OwnerPanel } from './owner-panel';
 import { PrintButton } from '@/lib/ui/print-button';
 import { TextPanel } from './text-panel';
 import { DeckVerdict } from './verdict';
+import { DeckWays } from './ways';
 
 interface DeckPageProps {
   params: Promise<{ locale: Locale; slug: string }>;
@@ -192,6 +193,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
             <h2 id="actions" className="mb-2 text-lg">
               {t('deck.actions')}
             </h2>
+            <DeckWays slug={slug} />
             {viewer ? (
               <form action={copyToMine.bind(null, { locale, slug })}>
                 <Button type="submit">{t('deck.copyDeck')}</Button>
