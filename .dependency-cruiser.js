@@ -21,7 +21,7 @@ const rooms = Object.entries(MAY_KNOW).map(([room, known]) => ({
   comment: `lib/${room} may know ${known.length > 0 ? known.map((name) => `lib/${name}`).join(', ') : 'no other room'}.`,
   severity: 'error',
   from: { path: `^lib/${room}/`, pathNot: TESTS },
-  to: { path: '^(lib|app|e2e|prisma)/', pathNot: `^lib/(${[room, ...known].join('|')})/` },
+  to: { path: '^(lib|app|e2e|prisma)/', pathNot: `^lib/(${[room, ...known].join('|')})/|^prisma/data/` },
 }));
 
 export default {

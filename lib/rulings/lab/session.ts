@@ -1,7 +1,6 @@
 import { cardDefinitions } from '@/lib/catalogue/definitions';
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { BoardError } from '@/lib/rules/mythos/scenario/builder';
 import { withIds } from '@/lib/rules/mythos/scenario/lab/entries';
 import { type Moves, movesAfter } from '@/lib/rules/mythos/scenario/lab/moves';
@@ -95,9 +94,4 @@ export function gameOfDecks(a: DeckForLab, b: DeckForLab, seed: number): Scenari
   const copies = (lines: DeckForLab['main']) => lines.flatMap(({ code, count }) => Array<string>(count).fill(code));
   const player = ({ main, missions }: DeckForLab) => ({ deck: copies(main), missions: copies(missions) });
   return { seed, phase: 'setup', players: { A: player(a), B: player(b) } };
-}
-
-/** Cards that may be put on a board, as the set-up lists them: everything but missions, or missions alone. */
-export function isMission({ type }: Pick<CardDefinition, 'type'>): boolean {
-  return type === 'mission';
 }

@@ -4,18 +4,9 @@ import { catalogueVersion, defaultSource, type Source } from '@/lib/catalogue/so
 const known = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: 2 });
 
 /**
- * The paragraph that explains a rule as the engine names it (`001 Trigger chain`, `D7`): its number, or undefined where
- * none says it is. Kept in memory for each version of the catalogue.
+ * The paragraphs that explain the rules as the engine names them (`001 Trigger chain`, `D7`): its name of a rule → number
+ * of its paragraph. Kept in memory for each version of the catalogue.
  */
-export async function paragraphOf(
-  game: string,
-  ruleRef: string,
-  source: Pick<Source, 'db'> = defaultSource(),
-): Promise<string | undefined> {
-  return (await citedParagraphs(game, source)).get(ruleRef);
-}
-
-/** All of them: the engine's name of a rule → number of its paragraph. */
 export async function citedParagraphs(
   game: string,
   source: Pick<Source, 'db'> = defaultSource(),

@@ -2,13 +2,7 @@ import type { CardDefinition } from '../../cards/schema';
 import type { CardLibrary } from '../../engine/library/types';
 import { buildBoard, libraryFor } from '../board';
 import { BLANK_MISSION } from '../builder';
-import {
-  type Scenario,
-  type ScenarioAttachment,
-  type ScenarioCard,
-  type ScenarioCharacter,
-  SIDES,
-} from '../schema';
+import { type Scenario, type ScenarioAttachment, type ScenarioCard, type ScenarioCharacter, SIDES } from '../schema';
 
 // A scenario whose every card has its id written beside it, so that a change of the set-up can name the card it means
 // and no other card's made-up id moves with it.
