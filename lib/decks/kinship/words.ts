@@ -31,6 +31,10 @@ export function describeReason(reason: Reason, wording: KinshipWording): string 
     case 'upgradeOver':
       return t(`upgradeOver.${reason.over ? 'over' : 'under'}`, values);
     case 'speaks':
+      // Who is spoken of by name is not named twice.
+      if (reason.look.anyOf?.every((trait) => 'name' in trait) && reason.verb !== 'duel')
+        return t(`speaksOfName.${reason.verb}`, { what: traitsIn(reason.look.anyOf, wording) });
+      return t(`speaks.${reason.verb}`, { ...values, what: whatIn(reason.look, wording) });
     case 'spokenOf':
       return t(`${reason.kind}.${reason.verb}`, { ...values, what: whatIn(reason.look, wording) });
     case 'gives':

@@ -56,7 +56,7 @@ export function answerBook(readings: readonly Reading[], bits: (some: number) =>
         const targets = readings.filter((other) => other !== reading && test(other));
         const worth = bits(targets.length);
         for (const target of targets) {
-          const total = WAY_WORTH[way] * (worth + stake(target));
+          const total = WAY_WORTH[way] * (worth + stake(target)) * (isDuel(reading, touch) ? DUEL_WORTH : 1);
           const key = `${target.card.code} ${way} ${undoes(target)}`;
           if ((found.get(key)?.worth ?? -1) >= total) continue;
           found.set(key, { by: reading.card.code, target: target.card.code, way, undoes: undoes(target), look: touch.look, effect: touch.effect, worth: total }); // prettier-ignore
@@ -87,6 +87,11 @@ function outdone(
     return rival !== undefined && (rival.worth > worth || (rival.worth === worth && other < way));
   });
 }
+
+/** What waits for the one a DUEL names is seldom to be had against anybody else. */
+const DUEL_WORTH = 0.5;
+const isDuel = ({ card }: Reading, { effect, verb }: Touch) =>
+  verb !== 'duel' && card.effects[effect]?.gate?.duel !== undefined;
 
 interface WayTo {
   way: Way;

@@ -122,8 +122,11 @@ function namingsOf(
     // Whose attachment it is, it also does good to; what it counts, it needs.
     const said = card.type === 'attachment' && verb !== 'attach' && found.has(`attach ${JSON.stringify(look)}`);
     if (said || found.has(key) || whom.length === 0) continue;
+    const worth = bits(fitting.length, readings.size);
+    // What half of all cards are says nothing.
+    if (worth < 1) continue;
     const codes = new Set(whom.map(({ code }) => code));
-    found.set(key, { by: card.code, key, verb, look, effect, whom: codes, bits: bits(fitting.length, readings.size) });
+    found.set(key, { by: card.code, key, verb, look, effect, whom: codes, bits: worth });
   }
   for (const { verb, look } of found.values()) if (verb === 'counts') found.delete(`needs ${JSON.stringify(look)}`);
   return [...found.values()];

@@ -47,6 +47,8 @@ export interface GoesWithOptions {
  */
 const FURTHER_CARD = 0.55;
 const FURTHER_REASON = 0.6;
+/** Of two that go equally well, the one of the deck's own faction. */
+const KINDRED = 0.2;
 const VERSION = { plain: 3, effect: 4.5 };
 
 const VERB_WORTH: Readonly<Record<Welcome, number>> = {
@@ -102,27 +104,56 @@ class Links {
     }
   }
 
+  /** Which part of the deck is of the candidate's faction, 0 to 1. */
+  kindred(code: string, { readings }: KinCatalogue): number {
+    const own = readings.get(code)?.card;
+    if (!own || own.type === 'mission') return 0;
+    const others = [...this.deck].flatMap((one) => {
+      const card = readings.get(one)?.card;
+      return card && card.type !== 'mission' ? [card] : [];
+    });
+    const alike = others.filter(({ faction }) => faction === own.faction);
+    return others.length === 0 ? 0 : alike.length / others.length;
+  }
+
   suggestions(catalogue: KinCatalogue): Suggestion[] {
     return [...this.#found]
       .map(([code, links]) => {
         const reasons = [...links]
+          .filter(([, { shape, with: about }]) => !isSaid(shape, about, links))
           .map(([key, { shape, worth, with: about }]) => ({
             key,
             shape,
             about,
-            weight: worth * coverage(about.length),
+            // Once it is an upgrade, further versions in the deck do not make it more of one.
+            weight: shape.kind === 'version' ? worth : worth * coverage(about.length),
           }))
           .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
           .map(({ shape, about, weight }) => ({ ...finished(shape, code, about, catalogue), with: about, weight }));
-        return {
-          code,
-          score: reasons.reduce((sum, { weight }, at) => sum + weight * FURTHER_REASON ** at, 0),
-          reasons,
-        };
+        const score = reasons.reduce((sum, { weight }, at) => sum + weight * FURTHER_REASON ** at, 0);
+        return { code, score: score * (1 + KINDRED * this.kindred(code, catalogue)), reasons };
       })
       .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
   }
 }
+
+/** A topic says more than the verb it rests on: who moves what acts when moved need not be told to move it. */
+function isSaid(shape: ReasonShape, about: readonly string[], links: ReadonlyMap<string, Link>): boolean {
+  if (shape.kind !== 'speaks') return false;
+  return (RESTS_ON[shape.verb] ?? []).some((topic) => {
+    const fed = links.get(`gives ${topic}`)?.with;
+    return fed !== undefined && about.every((code) => fed.includes(code));
+  });
+}
+
+const RESTS_ON: Readonly<Partial<Record<Spoken, readonly Topic[]>>> = {
+  move: ['movesIt'],
+  powerup: ['keepsTokens', 'outgrow'],
+  strengthen: ['outgrow'],
+  attach: ['outgrow'],
+  reveal: ['revealsAmbush'],
+  activate: ['revealsAmbush', 'duels'],
+};
 
 /** 1 for one card, and less than one more for each further one. */
 function coverage(count: number): number {
