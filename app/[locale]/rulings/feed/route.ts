@@ -1,10 +1,9 @@
-import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { LOCALES } from '@/lib/i18n/locales';
 import { rulingNews } from '@/lib/rulings/changes';
-import { plainText } from '@/lib/rulings/markup';
+import { atomOf } from './atom';
 
 const ENTRIES = 50;
 
@@ -17,29 +16,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
     getTranslations({ locale, namespace: 'desk.feed' }),
     rulingNews(DEFAULT_GAME, locale, ENTRIES),
   ]);
-  const home = `${siteOrigin()}/${locale}/rulings`;
-  const feed = new Feed({
-    id: home,
-    link: home,
-    title: t('title'),
-    description: t('subtitle'),
+  const feed = atomOf({
+    home: `${siteOrigin()}/${locale}/rulings`,
     language: locale,
-    copyright: '',
-    feedLinks: { atom: `${home}/feed` },
-    // Of the feed, not of the moment somebody asked: else no two answers were the same.
-    updated: news[0]?.changedAt ?? new Date(0),
+    title: t('title'),
+    subtitle: t('subtitle'),
+    news,
+    titleOf: (kind, question) => t(kind, { question }),
   });
-  for (const { kind, changedAt, ruling } of news) {
-    const link = `${home}/${ruling.slug}`;
-    feed.addItem({
-      id: link,
-      link,
-      title: t(kind, { question: ruling.question }),
-      description: plainText(ruling.short),
-      date: changedAt,
-    });
-  }
-  return new Response(feed.atom1(), {
+  return new Response(feed, {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });
 }
