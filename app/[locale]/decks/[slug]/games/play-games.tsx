@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
 import type { Deck } from '@/lib/rules/mythos/engine/new-game';
 import { Button } from '@/lib/ui/button';
 import { Check } from '@/lib/ui/field';
@@ -19,12 +20,16 @@ interface PlayGamesProps {
   cards: string;
 }
 
+const never = () => () => undefined;
+
 /** Whom to play against, the games as they are played, and what came of them. */
 export function PlayGames({ deck, opponents, definitions, titles, cards }: PlayGamesProps) {
   const t = useTranslations('hands.games');
   const format = useFormatter();
   const { state, start, stop } = useGames({ deck, definitions });
   const running = state.kind === 'running';
+  // Until the page is alive, and without JavaScript, the button would only send the form.
+  const alive = useSyncExternalStore(never, () => true, () => false); // prettier-ignore
   const done = 'tally' in state ? state.tally.games : 0;
 
   return (
@@ -55,7 +60,7 @@ export function PlayGames({ deck, opponents, definitions, titles, cards }: PlayG
           </Button>
         ) : (
           // Another element than the one above: a click must not end on a button that has become this one meanwhile.
-          <Button key="start" type="submit" variant="primary">
+          <Button key="start" type="submit" variant="primary" disabled={!alive}>
             {t(state.kind === 'idle' ? 'start' : 'again', { count: GAMES })}
           </Button>
         )}
