@@ -2,12 +2,9 @@
 
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { attempt } from '@/lib/accounts/limits/rate-limit';
-import { currentClient } from '@/lib/accounts/limits/client';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
-import { openLab } from '@/lib/rulings/lab/session';
 import { labPath } from './address';
+import { openLimited } from './asked';
 import type { TextState } from './text-board';
 
 const MOST_BYTES = 64 * 1024;
@@ -24,10 +21,8 @@ export async function openText(locale: Locale, _: TextState, form: FormData): Pr
   } catch {
     return { text, error: t('notJson') };
   }
-  const verdict = await attempt(['scenario-client', await currentClient()]);
-  if (!verdict.ok) return { text, error: t('busy') };
-  const session = await openLab(DEFAULT_GAME, json, locale);
-  if (session.kind === 'too-long') return { text, error: t('tooLong') };
+  const session = await openLimited(json, locale);
+  if (session.kind === 'problem') return { text, error: t(session.problem) };
   if (session.kind === 'refused') return { text, error: `${t('refused')}. ${session.error}` };
   const path = await labPath(locale, json);
   if (path === null) return { text, error: t('noLink') };

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { currentClient } from '@/lib/accounts/limits/client';
+import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeSetUp, withStep } from '@/lib/rulings/lab/session';
@@ -74,7 +76,10 @@ async function change(asked: SearchParams, code: string, locale: Locale): Promis
   const fields = Object.fromEntries(
     Object.keys(asked).filter((name) => name !== 's' && name !== 'step' && name !== 'find' && name !== 'wrong').map((name) => [name, one(asked, name)]), // prettier-ignore
   );
+  const verdict = await attempt(['scenario-client', await currentClient()]);
+  if (!verdict.ok) return;
   const made = await changeSetUp(DEFAULT_GAME, read.json, fields);
+  if ('kind' in made) return;
   const find = one(asked, 'find') || undefined;
   const path =
     'error' in made

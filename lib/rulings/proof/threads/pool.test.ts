@@ -53,6 +53,14 @@ it('says so when no thread can be started', async () => {
   expect(await pool.run('first')).toMatchObject({ kind: 'no-thread' });
 });
 
+it('throws what cannot be handed to a thread, and goes on', async () => {
+  const pool = open();
+  const deep: unknown = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+  await expect(pool.run(deep)).rejects.toThrow();
+  await expect(pool.run(() => 1)).rejects.toThrow();
+  expect(await pool.run('next')).toEqual({ kind: 'done', result: 'next' });
+});
+
 it('runs a scenario as it is run here', async () => {
   const data = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
   const scenario = {
@@ -64,5 +72,5 @@ it('runs a scenario as it is run here', async () => {
   };
   const here = runScenario(data, scenario, libraryFor(data, {}));
   const pool = open({ data, worker: path.join(import.meta.dirname, 'boot-worker.js') });
-  expect(await pool.run(scenario)).toEqual({ kind: 'done', result: here });
+  expect(await pool.run({ do: 'run', scenario })).toEqual({ kind: 'done', result: here });
 });

@@ -54,17 +54,17 @@ export class Pool<Result> {
     });
   }
 
-  async run(scenario: unknown): Promise<Outcome<Result>> {
+  async run(work: unknown): Promise<Outcome<Result>> {
     if (this.#inside >= this.#room) return { kind: 'busy' };
     this.#inside++;
     try {
-      return await this.#begin(scenario);
+      return await this.#begin(work);
     } finally {
       this.#inside--;
     }
   }
 
-  async #begin(scenario: unknown): Promise<Outcome<Result>> {
+  async #begin(work: unknown): Promise<Outcome<Result>> {
     const stop = new AbortController();
     const { port1: begins, port2: begun } = new MessageChannel();
     let hasBegun = false;
@@ -77,11 +77,13 @@ export class Pool<Result> {
     try {
       // The module is named with the work: one that cannot be loaded then is what came of it, and no error of nobody's.
       const options = { filename: this.#worker, name: 'run', signal: stop.signal, transferList: [begun] };
-      return { kind: 'done', result: (await this.#pool.run({ scenario, begun }, options)) as Result };
+      return { kind: 'done', result: (await this.#pool.run({ work, begun }, options)) as Result };
     } catch (error) {
       if (stop.signal.aborted) return { kind: hasBegun ? 'too-long' : 'busy' };
       // The word that it has begun may be on its way yet.
       if (hasBegun || receiveMessageOnPort(begins)) throw error;
+      // Work that cannot be handed over is no fault of the threads.
+      if (error instanceof Error && (error.name === 'DataCloneError' || error instanceof RangeError)) throw error;
       return { kind: 'no-thread', error };
     } finally {
       clearTimeout(timer);

@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import { workerData } from 'piscina';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { libraryFor } from '@/lib/rules/mythos/scenario/board';
-import { runScenario, type ScenarioResult } from '@/lib/rules/mythos/scenario/run';
+import { perform, type Results, type Work } from './work';
 
 export interface Task {
-  scenario: unknown;
+  work: Work;
   /** Told when the work begins: what comes before is waiting and starting. */
   begun: MessagePort;
 }
@@ -14,7 +14,7 @@ export interface Task {
 const definitions = workerData as readonly CardDefinition[];
 const library = libraryFor(definitions, {});
 
-export function run({ scenario, begun }: Task): ScenarioResult {
+export function run({ work, begun }: Task): Results[Work['do']] {
   begun.postMessage('begun');
-  return runScenario(definitions, scenario, library);
+  return perform(work, definitions, library);
 }

@@ -1,7 +1,7 @@
 /** A worker that does what it is told: waits for ever, fails, or gives back what it got. */
-export function run({ scenario, begun }) {
+export function run({ work, begun }) {
   begun.postMessage('begun');
-  if (scenario === 'fail') throw new RangeError('it was told to');
-  if (scenario === 'endless') for (;;);
-  return scenario;
+  if (work === 'fail') throw new RangeError('it was told to');
+  if (work === 'endless') for (;;);
+  return work;
 }
