@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { CHAPTERS } from '@/lib/rulings/chapters';
+import { faceWords } from '@/lib/ui/card/face-words';
+import { SignedText } from '@/lib/ui/card/sign';
 
 /** Chapters that are rooms of their own. */
 const ELSEWHERE: Readonly<Record<string, string>> = { glossary: '/rulings/terms', faq: '/rulings' };
@@ -13,7 +15,11 @@ interface ContentsProps {
 
 /** All chapters, each with a line that says what is in it. */
 export async function Contents({ locale, written }: ContentsProps) {
-  const [t, titles] = await Promise.all([getTranslations('rules.lines'), getTranslations('rulings.chapters')]);
+  const [t, titles, signs] = await Promise.all([
+    getTranslations('rules.lines'),
+    getTranslations('rulings.chapters'),
+    faceWords(),
+  ]);
   return (
     <ol className="rule-contents">
       {CHAPTERS.map((key, index) => {
@@ -26,7 +32,9 @@ export async function Contents({ locale, written }: ContentsProps) {
               <span className="rule-contents-number">{number}</span>
               <span>
                 <b>{titles(key)}</b>
-                <span>{t(key)}</span>
+                <span>
+                  <SignedText text={t(key)} words={signs} />
+                </span>
               </span>
             </a>
           </li>

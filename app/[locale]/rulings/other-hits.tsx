@@ -4,6 +4,8 @@ import type { Term } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
 import { rulingQueryString, type AnswerKind, type RulingQuery } from '@/lib/rulings/ruling-query';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
+import { faceWords } from '@/lib/ui/card/face-words';
+import { SignedText } from '@/lib/ui/card/sign';
 import { Section } from '@/lib/ui/page';
 import { RuleList } from './rule-list';
 import { shortened } from './shortened';
@@ -28,7 +30,7 @@ export async function RuleHits({ locale, query, found, total }: HitsProps<Paragr
 
 /** Terms of the glossary that a question finds. */
 export async function TermHits({ locale, query, found, total }: HitsProps<Term>) {
-  const t = await getTranslations('rulings.results');
+  const [t, signs] = await Promise.all([getTranslations('rulings.results'), faceWords()]);
   return (
     <Section title={t('terms')}>
       <ul className="divide-y divide-line border-y border-line">
@@ -37,7 +39,9 @@ export async function TermHits({ locale, query, found, total }: HitsProps<Term>)
             <h3>
               <a href={`/${locale}/rulings/terms/${term.slug}`}>{term.name}</a>
             </h3>
-            <p className="max-w-[62ch]">{shortened(plainText(term.definition))}</p>
+            <p className="max-w-[62ch]">
+              <SignedText text={shortened(plainText(term.definition))} words={signs} />
+            </p>
           </li>
         ))}
       </ul>

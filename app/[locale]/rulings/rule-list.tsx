@@ -2,12 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
+import { faceWords } from '@/lib/ui/card/face-words';
+import { SignedText } from '@/lib/ui/card/sign';
 import { chapterTitles } from './chapter-title';
 import { shortened } from './shortened';
 
 /** Paragraphs of the rulebook with their numbers, each a link to its place. Stands under a heading of the second level. */
 export async function RuleList({ paragraphs, locale }: { paragraphs: readonly Paragraph[]; locale: Locale }) {
-  const title = await chapterTitles();
+  const [title, signs] = await Promise.all([chapterTitles(), faceWords()]);
   return (
     <ul className="divide-y divide-line border-y border-line">
       {paragraphs.map((paragraph) => (
@@ -17,7 +19,9 @@ export async function RuleList({ paragraphs, locale }: { paragraphs: readonly Pa
               {paragraph.number} {paragraph.heading ?? title(paragraph.chapter)}
             </a>
           </h3>
-          <p className="max-w-[62ch]">{shortened(plainText(paragraph.text))}</p>
+          <p className="max-w-[62ch]">
+            <SignedText text={shortened(plainText(paragraph.text))} words={signs} />
+          </p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { isPrinted } from './effect-text';
 import type { LineLink, LinkedLine } from './linked-lines';
-import { Sign, type SignName, type SignWords } from './sign';
+import { Sign, type SignName, SIGNS, type SignWords } from './sign';
 
 interface EffectLinesProps {
   /** Plain lines: `MAIN ↯ Hide an enemy character in this mission.`; or lines with links. */
@@ -63,7 +63,6 @@ type LinePart = { kind: 'text' | 'printed'; text: string } | { kind: 'sign'; sig
 
 /** Signs, and terms that are printed in capitals in every language. */
 const MARKS = /(↯|⧗|\b(?:MAIN|UPGRADE|AMBUSH|SCORE|DUEL|FIRST STRIKE|POWERUP|CHAKRA)\b)/;
-const SIGNS: Readonly<Record<string, SignName>> = { '↯': 'instant', '⧗': 'continuous' };
 
 export function lineParts(line: string): LinePart[] {
   return line.split(MARKS).flatMap((text, index): LinePart[] => {

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 /** Names of the signs before an effect, in the reader's language: messages `cards.face`. */
 export interface SignWords {
   instant: string;
@@ -11,6 +13,9 @@ const SHAPES: Readonly<Record<SignName, string>> = {
   continuous: 'M.6.6h8.8v2.3L6.3 8l3.1 5.1v2.3H.6v-2.3L3.7 8 .6 2.9z',
 };
 
+/** The signs as texts have them. Fonts do not: ⧗ is an empty box on many machines. */
+export const SIGNS: Readonly<Record<string, SignName>> = { '↯': 'instant', '⧗': 'continuous' };
+
 /** ↯ or ⧗ as a drawing that scales and colours with the text around it, read out by its name. */
 export function Sign({ sign, words }: { sign: SignName; words: SignWords }) {
   return (
@@ -18,4 +23,12 @@ export function Sign({ sign, words }: { sign: SignName; words: SignWords }) {
       <path d={SHAPES[sign]} />
     </svg>
   );
+}
+
+/** A text of any kind with the signs in it drawn. */
+export function SignedText({ text, words }: { text: string; words: SignWords }) {
+  return text.split(/([↯⧗])/).map((part, position) => {
+    const sign = SIGNS[part];
+    return <Fragment key={position}>{sign ? <Sign sign={sign} words={words} /> : part}</Fragment>;
+  });
 }

@@ -6,6 +6,8 @@ import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { glossary } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
 import { summaries } from '@/lib/rulings/search-rulings';
+import { faceWords } from '@/lib/ui/card/face-words';
+import { SignedText } from '@/lib/ui/card/sign';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { KeepOffline } from './keep-offline';
@@ -44,10 +46,11 @@ export async function generateMetadata({ params }: QuickPageProps): Promise<Meta
 /** One screen for the table. Plain links and no pictures: what it needs is little enough to be kept without a network. */
 export default async function QuickPage({ params }: QuickPageProps) {
   const { locale } = await params;
-  const [t, terms, questions] = await Promise.all([
+  const [t, terms, questions, signs] = await Promise.all([
     getTranslations('rules.quick'),
     glossary(DEFAULT_GAME, locale),
     summaries(DEFAULT_GAME, QUESTIONS, locale),
+    faceWords(),
   ]);
   const bySlug = new Map(terms.map((term) => [term.slug, term]));
   const words = WORDS.flatMap((slug) => bySlug.get(slug) ?? []);
@@ -96,7 +99,9 @@ export default async function QuickPage({ params }: QuickPageProps) {
               <li key={slug} lang={language === locale ? undefined : language}>
                 <details name="word">
                   <summary>{name}</summary>
-                  <p>{firstSentence(plainText(definition))}</p>
+                  <p>
+                    <SignedText text={firstSentence(plainText(definition))} words={signs} />
+                  </p>
                 </details>
               </li>
             ))}
@@ -110,7 +115,7 @@ export default async function QuickPage({ params }: QuickPageProps) {
                 <details>
                   <summary>{question}</summary>
                   <p>
-                    {plainText(short)}{' '}
+                    <SignedText text={plainText(short)} words={signs} />{' '}
                     <a href={`/${locale}/rulings/${slug}`} aria-label={`${t('why')}: ${question}`}>
                       {t('why')}
                     </a>
