@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { parseBlocks, type Segment } from '@/lib/rulings/markup';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import { SignedText, type SignWords } from '@/lib/ui/card/sign';
+import { type EnglishNames, labelParts } from './english-names';
 
 export interface RichTextProps {
   /** Text with the markup of rulings. */
@@ -14,6 +15,7 @@ export interface RichTextProps {
 interface Reader {
   locale: Locale;
   signs: SignWords;
+  english: EnglishNames;
 }
 
 /** The blocks of `RichText`, once what they need is at hand. */
@@ -37,17 +39,32 @@ function pieces(segments: readonly Segment[], reader: Reader) {
   return segments.map((segment, position) => <Fragment key={position}>{piece(segment, reader)}</Fragment>);
 }
 
-function piece(segment: Segment, { locale, signs }: Reader) {
+function piece(segment: Segment, { locale, signs, english }: Reader) {
   const text = <SignedText text={segment.text} words={signs} />;
   if (segment.kind === 'text') return text;
   if (segment.kind === 'rule') return <a href={`/${locale}${rulePath(segment.number)}`}>{text}</a>;
-  const [path, glimpse] =
-    segment.kind === 'card'
-      ? [`cards/${segment.code}`, `card/${segment.code}`]
-      : [`rulings/terms/${segment.slug}`, `term/${segment.slug}`];
+  if (segment.kind === 'term') {
+    return (
+      <a href={`/${locale}/rulings/terms/${segment.slug}`} data-glimpse={`term/${segment.slug}`}>
+        {text}
+      </a>
+    );
+  }
+  const parts = labelParts(segment.text, english.get(segment.code) ?? []);
+  const whole = parts.length === 1 && parts[0]?.english;
   return (
-    <a href={`/${locale}/${path}`} data-glimpse={glimpse}>
-      {text}
+    <a href={`/${locale}/cards/${segment.code}`} data-glimpse={`card/${segment.code}`} lang={whole ? 'en' : undefined}>
+      {whole
+        ? segment.text
+        : parts.map((part, position) =>
+            part.english ? (
+              <span key={position} lang="en">
+                {part.text}
+              </span>
+            ) : (
+              part.text
+            ),
+          )}
     </a>
   );
 }

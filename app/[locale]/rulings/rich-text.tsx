@@ -1,4 +1,5 @@
 import { faceWords } from '@/lib/ui/card/face-words';
+import { englishNames } from './english-names';
 import { RichBlocks, type RichTextProps } from './rich-blocks';
 
 /**
@@ -6,5 +7,6 @@ import { RichBlocks, type RichTextProps } from './rich-blocks';
  * `CardGlimpses` they can be looked behind.
  */
 export async function RichText(props: RichTextProps) {
-  return <RichBlocks {...props} signs={await faceWords()} />;
+  const [signs, english] = await Promise.all([faceWords(), englishNames(props.locale)]);
+  return <RichBlocks {...props} signs={signs} english={english} />;
 }
