@@ -30,8 +30,14 @@ export function Mission({ mission, number, ...place }: PlaceProps & { mission: B
       <div className="board-middle">
         <Total side="B" mission={mission} number={number} most={most} cards={cards} changed={changed} />
         <div className="board-plate">
-          <h3 id={`board-${id}`} lang={name && name.locale !== place.locale ? name.locale : undefined}>
-            {name ? t('missionNamed', { number, name: name.text }) : t('mission', { number })}
+          <h3 id={`board-${id}`}>
+            {name
+              ? t.rich('missionNamed', {
+                  number,
+                  // Of the title only the name is in another language.
+                  name: () => <span lang={name.locale === place.locale ? undefined : name.locale}>{name.text}</span>,
+                })
+              : t('mission', { number })}
           </h3>
           <p>
             <b>{t('rank', { rank })}</b> · <b>{t('worth', { worth })}</b>{' '}
