@@ -1,6 +1,6 @@
 import { words } from '@/lib/catalogue/fold';
 import type { Source } from '@/lib/catalogue/source';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { SearchKind } from '@/lib/search/port';
 import { plainText, splitAnswer } from '../markup';
 import type { RankedDocument } from './score';
@@ -20,7 +20,7 @@ interface RulingRow {
   question: string;
   answer: string;
   terms: string[];
-  cards: { name: Record<string, string>; type: string }[];
+  cards: { code: string; name: Record<string, string>; type: string }[];
 }
 
 async function rulings(game: string, locale: Locale, { db }: Reader): Promise<RankedDocument[]> {
@@ -33,7 +33,7 @@ async function rulings(game: string, locale: Locale, { db }: Reader): Promise<Ra
         WHERE rt.game_id = r.game_id AND rt.slug = r.slug
       ) AS terms,
       coalesce((
-        SELECT jsonb_agg(jsonb_build_object('name', c.definition -> 'name', 'type', c.definition ->> 'type'))
+        SELECT jsonb_agg(jsonb_build_object('code', c.code, 'name', c.definition -> 'name', 'type', c.definition ->> 'type'))
         FROM ruling_card rc JOIN card c ON c.game_id = rc.game_id AND c.code = rc.card_code
         WHERE rc.game_id = r.game_id AND rc.slug = r.slug
       ), '[]') AS cards
@@ -45,9 +45,10 @@ async function rulings(game: string, locale: Locale, { db }: Reader): Promise<Ra
       key: slug,
       title: folded(question),
       short: folded(plainText(short)),
-      text: [...folded(plainText(why)), ...terms.flatMap(folded)],
-      names: cards.flatMap(({ name, type }) =>
-        Object.values(name).map((one) => ({ words: folded(one), whole: type !== 'character' })),
+      about: [...terms, ...(locale === DEFAULT_LOCALE ? [slug] : [])].flatMap(folded),
+      text: folded(plainText(why)),
+      names: cards.flatMap(({ code, name, type }) =>
+        Object.values(name).map((one) => ({ words: folded(one), whole: type !== 'character', card: code })),
       ),
       official,
     };
@@ -66,6 +67,7 @@ async function rules(gameId: string, locale: Locale, { db }: Reader): Promise<Ra
       // Without a heading a paragraph's own words are what it is about: the shorter, the nearer.
       title: folded(heading ?? plainText(short)),
       short: folded(plainText(short)),
+      about: [],
       text: [...folded(plainText(why)), ...folded(number)],
       names: [],
       official: true,
@@ -85,6 +87,7 @@ async function terms(gameId: string, locale: Locale, { db }: Reader): Promise<Ra
       key: slug,
       title: [...new Set([...folded(name), ...folded(english.get(slug) ?? '')])],
       short: [],
+      about: [],
       text: folded(plainText(definition)),
       names: [],
       official: true,

@@ -9,7 +9,7 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'character card',
     'control stolen steal taken captured',
-    'tie tied draw equal even',
+    'tie tied draw equal even same_power',
     'hidden facedown unrevealed face_down',
     'deck library',
     'cost price pay expensive how_much',
@@ -22,8 +22,13 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
     'attachment equipment weapon item',
     'discard graveyard',
     'edge initiative',
-    'under below beneath',
-    'two second 2 twice',
+    'under below beneath underneath',
+    'get give receive produce provide',
+    'wins win winner',
+    'power strength',
+    'first_player who_starts_the_game who_begins_the_game goes_first starts_first begins_first who_starts who_begins starting_player',
+    'namesake same_name same_character',
+    'two second 2 twice double',
     'several many multiple',
     'opponent enemy',
     'bonus rank',
@@ -34,7 +39,11 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
   pl: [
     'postać karta',
     'przejęcie przejmuję przejęta ukradziona kontroluję kontrola zabrana skradziona',
-    'remis remisie równo',
+    'remis remisie równo równa_siła równej_sile tyle_samo_siły taka_sama_siła takiej_samej_sile',
+    'wygrywa zwycięża zwycięzca zdobywa',
+    'power siła siły siłę moc mocy',
+    'pierwszy_gracz kto_zaczyna_grę kto_zaczyna kto_pierwszy idzie_pierwszy gra_pierwszy rusza_pierwszy',
+    'imiennik ta_sama_nazwa tę_samą_nazwę tej_samej_nazwie to_samo_imię ta_sama_postać tę_samą_postać',
     'ukryta zakryta',
     'talia deck',
     'koszt kosztuje płacę zapłacić cena',
@@ -46,8 +55,9 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
     'ręka początkowa startowa mulligan',
     'wymienić wymiana mulligan',
     'dołączenie attachment przedmiot broń załącznik',
-    'pod spodem',
-    'dwóch dwa dwie dwoje drugi drugą',
+    'pod spodem spod',
+    'dostaję daje otrzymuję przynosi',
+    'dwóch dwa dwie dwoje drugi drugą dwukrotnie podwójnie dwa_razy',
     'ulepszenie upgrade ulepszyć',
     'odrzucone cmentarz',
     'edge inicjatywa',
@@ -57,7 +67,11 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
   uk: [
     'персонаж карта',
     'перехопив перехоплений вкрадений украдений викрадений контролюю контроль забраний',
-    'нічия нічию рівність порівну',
+    'нічия нічию нічиї нічиєї нічиїй нічиєю нічийна рівність порівну рівна_сила рівній_силі однакова_сила однаковій_силі однаково_сили',
+    'виграє перемагає переможе переможець перемога дістається',
+    'power сила сили силу силою',
+    'перший_гравець хто_починає_гру хто_починає хто_перший ходить_першим починає_першим',
+    'тезко тезка те_саме_імя однакове_імя тим_самим_імям той_самий_персонаж того_самого_персонажа',
     'прихований закритий сорочкою',
     'колода дек',
     'вартість коштує ціна плачу платити',
@@ -69,8 +83,9 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
     'стартова початкова муліган',
     'обміняти замінити муліган',
     'долучення прикріплення предмет зброя',
-    'під знизу',
-    'двох два дві двоє другий другого',
+    'під знизу внизу',
+    'отримую дає дістаю приносить',
+    'двох два дві двоє другий другого двічі',
     'покращення апгрейд',
     'скидання скинуті кладовище',
     'edge перевага ініціатива',
@@ -80,7 +95,11 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
   fr: [
     'personnage carte',
     'contrôle contrôlé pris volé volée capturé',
-    'égalité égal ex-aequo nul',
+    'égalité égal ex_aequo nul même_power même_puissance même_force',
+    'gagne remporte gagnant vainqueur',
+    'power puissance force',
+    'premier_joueur qui_commence_la_partie qui_commence joue_en_premier est_premier joue_premier commence_premier',
+    'homonyme même_nom même_personnage',
     'caché envers cachée',
     'deck pioche paquet',
     'coût coûte prix payer',
@@ -93,7 +112,8 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
     'échanger changer mulligan',
     'attachement équipement objet arme',
     'sous dessous recouverte',
-    'deux second 2',
+    'reçois donne rapporte produit',
+    'deux second 2 double deux_fois',
     'amélioration upgrade améliorer',
     'défausse cimetière',
     'edge initiative',
@@ -111,13 +131,27 @@ const ASKING = new Set(
     'so also one happens happen happened become becomes get gets got work works after any all just really still much many',
     'co czy kiedy jak kto kogo czyj czyja czyje który która które dlaczego gdzie mogę moge może moze można jest są być',
     'mieć mam miał jeśli jeżeli gdy to się mi mnie mój moja moje moją ty on ona jego jej nie tak też jeden jedna jednej ile ilu jako czym kim',
-    'stanie dzieje będzie zostaje właściwie działa',
+    'stanie dzieje będzie zostaje właściwie działa za przy dla od',
     'що чи коли як хто кого чий чия чиє який яка яке чому де можу може можна є бути буде мати маю якщо це мій моя моє мою',
-    'мені ти він вона його її не так теж один одна одній скільки чим ким стається станеться стане діє працює',
+    'мені ти він вона його її не так теж один одна одній скільки чим ким стається станеться стане діє працює кому за при для від',
     'que quoi qui quand comment quel quelle quels quelles pourquoi puis peux peut pouvoir est sont être ai avoir as avons si',
-    'ce cela ça je mon ma mes tu il elle son sa ses ne pas aussi une combien comme quelque passe devient deviennent marche fonctionne',
+    'ce cela ça je mon ma mes tu il elle son sa ses ne pas aussi une combien comme quelque passe devient deviennent marche fonctionne cas pour par t',
   ].flatMap((line) => words(line)),
 );
+
+/** Words between two questions that are asked as one, "what does it cost and count as", as `fold` writes them. */
+const AND: Readonly<Record<Locale, string>> = { en: 'and', pl: 'i oraz a', uk: 'i ta a', fr: 'et' };
+
+/** The questions that a typed one asks together, in folded words: itself alone when it asks but one. */
+export function questionsIn(typed: string, locale: Locale): string[] {
+  const joins = new Set(AND[locale].split(' '));
+  const parts: string[][] = [[]];
+  for (const word of words(typed)) {
+    if (joins.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((part) => part.join(' '));
+}
 
 /** Whether a folded word only asks. */
 export function onlyAsks(word: string): boolean {
@@ -133,17 +167,26 @@ export function otherWords(word: string, locale: Locale, same: (a: string, b: st
   return [...new Set(lines.flatMap(({ single }) => single))].filter((one) => !same(word, one));
 }
 
-/** Folded words with those that mean something only together ("how much") put as the one word that says it ("cost"). */
-export function withoutPhrases(typed: string, locale: Locale): string {
-  let text = ` ${words(typed).join(' ')} `;
-  for (const { single, phrases } of LINES[locale])
-    for (const phrase of phrases) text = text.replace(` ${phrase} `, ` ${single[0] ?? phrase} `);
-  return text.trim();
+/**
+ * Folded words with those that mean something only together ("how much", "who starts") put as what the first of their
+ * line says ("cost", "first player"); `same` tells whether two words are forms of one.
+ */
+export function withoutPhrases(typed: string, locale: Locale, same: (a: string, b: string) => boolean): string {
+  let text = words(typed);
+  for (const { first, phrases } of LINES[locale])
+    for (const phrase of phrases) {
+      const at = text.findIndex((_, start) => phrase.every((word, index) => same(text[start + index] ?? '', word)));
+      if (at >= 0) text = [...text.slice(0, at), ...first, ...text.slice(at + phrase.length)];
+    }
+  return text.join(' ');
 }
 
 interface Line {
+  /** The words that the texts use. */
+  first: string[];
   single: string[];
-  phrases: string[];
+  /** Each in words. */
+  phrases: string[][];
 }
 
 const LINES = Object.fromEntries(Object.entries(SAME).map(([locale, lines]) => [locale, lines.map(read)])) as Record<
@@ -152,6 +195,10 @@ const LINES = Object.fromEntries(Object.entries(SAME).map(([locale, lines]) => [
 >;
 
 function read(line: string): Line {
-  const entries = line.split(' ').map((entry) => words(entry.replaceAll('_', ' ')).join(' '));
-  return { single: entries.filter((entry) => !entry.includes(' ')), phrases: entries.filter((entry) => entry.includes(' ')) }; // prettier-ignore
+  const entries = line.split(' ').map((entry) => words(entry.replaceAll('_', ' ')));
+  return {
+    first: entries[0] ?? [],
+    single: entries.filter(({ length }) => length === 1).flat(),
+    phrases: entries.filter(({ length }) => length > 1),
+  };
 }

@@ -3,9 +3,9 @@ import { words } from '@/lib/catalogue/fold';
 import { rank, type RankedDocument } from './score';
 
 function document(key: string, title: string, short = '', more: Partial<RankedDocument> = {}): RankedDocument {
-  return { key, title: words(title), short: words(short), text: [], names: [], official: true, ...more };
+  return { key, title: words(title), short: words(short), about: [], text: [], names: [], official: true, ...more };
 }
-const name = (text: string, whole = false) => ({ words: words(text), whole });
+const name = (text: string, whole = false, card = text) => ({ words: words(text), whole, card });
 
 const DOCUMENTS = [
   document('cost', 'What does an upgrade cost?', 'The difference of the two costs.'),
@@ -20,6 +20,15 @@ const DOCUMENTS = [
   document('text', 'Does the text of a card under an upgrade apply?', 'No.'),
   document('points', 'Who scores?', 'Whoever has most Power.', { official: false }),
   document('points-official', 'Who scores?', 'Whoever has most Power.'),
+  document('namesakes', 'May I have two Narutos on one mission?', 'No.', {
+    about: words('Namesake'),
+    names: [name('Naruto Uzumaki', false, 'genin'), name('Naruto Uzumaki', false, 'clones')],
+  }),
+  document('naruto-captured', 'May I take a Naruto on a mission with two others?', 'Yes.', {
+    names: [name('Naruto Uzumaki')],
+  }),
+  document('first', 'The first player', 'Let chance decide.'),
+  document('counts', 'What does a duel with a rival under my side count as?', 'A duel.'),
   document('control', 'What becomes of a character under my control?', 'It goes home.'),
 ];
 const keys = (question: string) => rank(question, DOCUMENTS, 'en').ranked.map(({ key }) => key);
@@ -45,6 +54,26 @@ describe('of texts with the same words', () => {
 
   it('what a source says stands before what is derived', () => {
     expect(keys('who scores').slice(0, 2)).toEqual(['points-official', 'points']);
+  });
+});
+
+describe('a question', () => {
+  it('is also read for what a text is about and does not say', () => {
+    expect(keys('same name twice')[0]).toBe('namesakes');
+  });
+
+  it('need not name the card that stands in a text’s question for an example only', () => {
+    const [first, second] = rank('two on one mission', DOCUMENTS, 'en').ranked;
+    expect([first?.key, second?.key]).toEqual(['namesakes', 'naruto-captured']);
+    expect(first?.score).toBeGreaterThan(2 * (second?.score ?? 1));
+  });
+
+  it('that asks two things is answered by the texts on either', () => {
+    expect(keys('what does an upgrade cost and does the text under it apply').slice(0, 2).sort()).toEqual(['cost', 'text']); // prettier-ignore
+  });
+
+  it('may say in several words what the texts say in others, in any form', () => {
+    for (const asked of ['who starts the game', 'who goes first', 'who started']) expect(keys(asked)[0]).toBe('first');
   });
 });
 

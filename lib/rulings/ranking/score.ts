@@ -1,7 +1,7 @@
 import { words } from '@/lib/catalogue/fold';
 import { allowsPrefix, matchWord, mistakesAllowed, saysNothing, tokens } from '@/lib/catalogue/words';
 import type { Locale } from '@/lib/i18n/locales';
-import { onlyAsks, otherWords, withoutPhrases } from './everyday-words';
+import { onlyAsks, otherWords, questionsIn, withoutPhrases } from './everyday-words';
 
 // How well a text answers a question, the same whichever engine searches. For each typed word the best place where the
 // text has it counts, and how it has it; a rare word counts more than a common one. Of texts that have the same words
@@ -12,6 +12,8 @@ export interface CardName {
   words: readonly string[];
   /** Only all its words together name it: missions are called by common words, "Honorable Duel". */
   whole: boolean;
+  /** Which card it names: a card has a name in each language. */
+  card: string;
 }
 
 /** A text to be found, as folded words. */
@@ -21,7 +23,9 @@ export interface RankedDocument {
   title: readonly string[];
   /** What is said at the table: the first paragraph. */
   short: readonly string[];
-  /** All the rest, with the names of its terms. */
+  /** Words for what it is about: the names of its terms. */
+  about: readonly string[];
+  /** All the rest. */
   text: readonly string[];
   /** Names of the cards that it concerns, each in words. */
   names: readonly CardName[];
@@ -30,7 +34,7 @@ export interface RankedDocument {
 }
 
 /** Worth of a word by the place where a text has it. */
-const PLACE = { title: 1, named: 0.95, short: 0.55, text: 0.35, names: 0.35 };
+const PLACE = { title: 1, named: 0.95, short: 0.55, about: 0.7, text: 0.35, names: 0.35 };
 /** Worth of a word by how it is found. */
 const AS_TYPED = 1;
 const OTHER_ENDING = 0.92;
@@ -47,6 +51,8 @@ const NEARNESS = 0.4;
 const PHRASE = 0.15;
 /** What is left of a score when the text's own question names cards and what was typed names none of its cards. */
 const ABOUT_OTHER_CARDS = 0.6;
+/** What is left of a score when a text answers only one of the questions that were asked as one. */
+const PART_OF_QUESTION = 0.8;
 /** What is left of a score when a text follows from a source and is not said by one. */
 const NOT_OFFICIAL = 0.97;
 
@@ -100,22 +106,35 @@ export interface Ranking {
 }
 
 export function rank(question: string, documents: readonly RankedDocument[], locale: Locale): Ranking {
-  const plain = withoutPhrases(question, locale);
-  const typed = tokens(plain).map(({ word }) => word);
   const index = indexOf(documents);
-  const senses = typed.map((word) => ({ word, means: meanings(word, index.words, locale) }));
-  const weights = senses.map(({ word, means }) => weightOf(word, means, index));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const unknown = new Set(senses.filter(({ means }) => means.size === 0).map(({ word }) => word));
-  if (all === 0) return { ranked: [], unknown };
+  const whole = read(question, index, locale);
+  const unknown = new Set(whole.senses.filter(({ means }) => means.size === 0).map(({ word }) => word));
+  if (whole.all === 0) return { ranked: [], unknown };
+  const parts = partsOf(question, locale).map((part) => read(part, index, locale));
   const ranked = documents
     .map((document) => ({
       key: document.key,
-      score: score(document, { senses, weights, all, pairs: pairsOf(words(question)) }, index),
+      score: Math.max(
+        score(document, whole, index),
+        ...parts.map((part) => PART_OF_QUESTION * score(document, part, index)),
+      ),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
   return { ranked, unknown };
+}
+
+function read(question: string, index: Index, locale: Locale): Question {
+  const typed = tokens(withoutPhrases(question, locale, isForm)).map(({ word }) => word);
+  const senses = typed.map((word) => ({ word, means: meanings(word, index.words, locale) }));
+  const weights = senses.map(({ word, means }) => weightOf(word, means, index));
+  return { senses, weights, all: weights.reduce((sum, weight) => sum + weight, 0), pairs: pairsOf(words(question)) };
+}
+
+/** Of several questions asked as one, those that say enough to be answered by themselves. */
+function partsOf(question: string, locale: Locale): string[] {
+  const parts = questionsIn(question, locale);
+  return parts.length > 1 ? parts.filter((part) => telling(words(part)).length >= 2) : [];
 }
 
 interface Index {
@@ -127,8 +146,8 @@ interface Index {
 
 function indexOf(documents: readonly RankedDocument[]): Index {
   const holders = new Map<string, Set<string>>();
-  for (const { key, title, short, text, names } of documents)
-    for (const word of [...title, ...short, ...text, ...names.flatMap((name) => name.words)]) {
+  for (const { key, title, short, about, text, names } of documents)
+    for (const word of [...title, ...short, ...about, ...text, ...names.flatMap((name) => name.words)]) {
       const keys = holders.get(word);
       if (keys) keys.add(key);
       else holders.set(word, new Set([key]));
@@ -169,7 +188,7 @@ function score(document: RankedDocument, { senses, weights, all, pairs }: Questi
   let held = 0;
   for (const [position, { means }] of senses.entries()) {
     let best = 0;
-    for (const place of ['title', 'named', 'short', 'text', 'names'] as const)
+    for (const place of ['title', 'named', 'short', 'about', 'text', 'names'] as const)
       for (const word of places[place]) {
         const worth = means.get(word) ?? 0;
         best = Math.max(best, worth * PLACE[place]);
@@ -178,11 +197,16 @@ function score(document: RankedDocument, { senses, weights, all, pairs }: Questi
     held += (weights[position] ?? 0) * best;
   }
   if (held === 0) return 0;
+  const example = exampleIn(document);
   const certain = new Set([...asked].filter(([, worth]) => worth >= MISSPELT).map(([word]) => word));
-  const aboutOthers = names(document, new Set(document.title)) && !names(document, certain);
+  const aboutOthers = !example && names(document, new Set(document.title)) && !names(document, certain);
   return (
     (held / all) *
-    (1 - NEARNESS - PHRASE + NEARNESS * nearness(document, asked, index) + PHRASE * together(document, pairs)) *
+    (1 -
+      NEARNESS -
+      PHRASE +
+      NEARNESS * nearness(document, example, asked, index) +
+      PHRASE * together(document, pairs)) *
     (aboutOthers ? ABOUT_OTHER_CARDS : 1) *
     (document.official ? 1 : NOT_OFFICIAL)
   );
@@ -194,6 +218,21 @@ function namesByPlace({ title, names }: RankedDocument) {
   return { named: spoken.flatMap((name) => name.words), names: names.flatMap((name) => name.words) };
 }
 
+/**
+ * The name that a text's own question says only for the sake of an example: "two Narutos on one mission" asks about
+ * namesakes. It is so where a source answers, and its question names one character by a word that several of the cards
+ * bear which it concerns: then none of them is meant.
+ */
+function exampleIn({ title, names, official }: RankedDocument): string | undefined {
+  if (!official) return undefined;
+  const said = names
+    .filter(({ whole }) => !whole)
+    .flatMap(({ words, card }) => words.map((word) => ({ word, card })))
+    .filter(({ word }) => title.some((own) => isForm(own, word)));
+  const several = new Set(said.map(({ card }) => card)).size > 1;
+  return several && new Set(said.map(({ word }) => word)).size === 1 ? said[0]?.word : undefined;
+}
+
 /** Whether words name one of the cards that a text concerns. */
 function names({ names }: RankedDocument, said: ReadonlySet<string>): boolean {
   return names.some((name) =>
@@ -202,11 +241,17 @@ function names({ names }: RankedDocument, said: ReadonlySet<string>): boolean {
 }
 
 /** Part of the text's own question that was asked for. */
-function nearness({ title }: RankedDocument, asked: ReadonlyMap<string, number>, { holders, texts }: Index): number {
+function nearness(
+  { title }: RankedDocument,
+  example: string | undefined,
+  asked: ReadonlyMap<string, number>,
+  { holders, texts }: Index,
+): number {
   let whole = 0;
   let part = 0;
   for (const word of new Set(title)) {
-    const weight = rarity(holders.get(word)?.size ?? 0, texts) * (onlyAsks(word) ? ASKING : 1);
+    const littleSaid = onlyAsks(word) || (example !== undefined && isForm(word, example));
+    const weight = rarity(holders.get(word)?.size ?? 0, texts) * (littleSaid ? ASKING : 1);
     whole += weight;
     part += weight * (asked.get(word) ?? 0);
   }
@@ -222,6 +267,10 @@ function together({ title }: RankedDocument, pairs: ReadonlySet<string>): number
 
 /** Words that say something and stand beside each other but for such as do not. */
 function pairsOf(all: readonly string[]): Set<string> {
-  const telling = all.filter((word) => !saysNothing(word) && !onlyAsks(word));
-  return new Set(telling.slice(1).map((word, index) => `${telling[index] ?? ''} ${word}`));
+  const said = telling(all);
+  return new Set(said.slice(1).map((word, index) => `${said[index] ?? ''} ${word}`));
+}
+
+function telling(all: readonly string[]): string[] {
+  return all.filter((word) => !saysNothing(word) && !onlyAsks(word));
 }
