@@ -10,4 +10,3 @@ export const kinshipRequestSchema = z.strictObject({
   cards: z.array(z.string().regex(/^[A-Z0-9]{1,8}-[A-Z0-9]{1,8}$/, 'Not a card code')).max(MAX_LINES),
   limit: z.int().min(1).max(MOST_SUGGESTIONS).default(USUAL_SUGGESTIONS),
 });
-type KinshipRequest = z.input<typeof kinshipRequestSchema>;
