@@ -23,7 +23,7 @@ export async function openText(locale: Locale, _: TextState, form: FormData): Pr
   }
   const session = await openLimited(json, locale);
   if (session.kind === 'problem') return { text, error: t(session.problem) };
-  if (session.kind === 'refused') return { text, error: `${t('refused')}. ${session.error}` };
+  if (session.kind === 'refused') return { text, error: `${t('refused')}.`, reason: session.error };
   const path = await labPath(locale, json);
   if (path === null) return { text, error: t('noLink') };
   redirect(path);

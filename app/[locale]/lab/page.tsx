@@ -35,8 +35,10 @@ export default async function Lab({ params, searchParams }: LabProps) {
   await change(asked, code, locale);
   const opened = await openBoard(code, locale);
   if (opened.kind === 'open') {
+    // Scenarios are written in English, whatever the page is in.
+    const { title } = opened.scenario;
     return (
-      <Page title={opened.scenario.title ?? t('title')}>
+      <Page title={title ? <span lang={locale === 'en' ? undefined : 'en'}>{title}</span> : t('title')}>
         <SoftLinks>
           <Table opened={opened} asked={asked} code={code} locale={locale} />
         </SoftLinks>

@@ -7,6 +7,8 @@ import { TextArea } from '@/lib/ui/field';
 export interface TextState {
   text?: string;
   error?: string;
+  /** What the engine says about it, in English. */
+  reason?: string;
 }
 
 interface TextBoardProps {
@@ -28,7 +30,15 @@ export function TextBoard({ action, text, label, hint, submit }: TextBoardProps)
         name="scenario"
         label={label}
         hint={hint}
-        error={state.error}
+        error={
+          state.reason ? (
+            <>
+              {state.error} <span lang="en">{state.reason}</span>
+            </>
+          ) : (
+            state.error
+          )
+        }
         defaultValue={state.text ?? text}
         rows={12}
         spellCheck={false}
