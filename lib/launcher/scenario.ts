@@ -64,7 +64,8 @@ async function readJson(file: string): Promise<{ value: unknown } | { error: str
     return { error: 'scenario: the file cannot be read' };
   }
   try {
-    return { value: JSON.parse(text) as unknown };
+    // Editors of some systems begin a file with a byte order mark.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
   } catch {
     return { error: 'scenario: valid JSON expected' };
   }

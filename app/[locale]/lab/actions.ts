@@ -17,7 +17,8 @@ export async function openText(locale: Locale, _: TextState, form: FormData): Pr
   if (Buffer.byteLength(text) > MOST_BYTES) return { text: text.slice(0, MOST_BYTES), error: t('tooLargeText') };
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // Copied from a file, it may begin with a byte order mark.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { text, error: t('notJson') };
   }
