@@ -43,3 +43,16 @@ it.each<[string, Record<string, string>, string]>([
 ])('names the field of %s', (_, fields, wrong) => {
   expect(readForm(form(fields)).wrong).toEqual([wrong]);
 });
+
+it('names the entries of a list that cannot be', () => {
+  const read = readForm(
+    form({ 'en.question': 'Who?', cards: 'KS-108 zz-9, SS-005 zz-9', rules: '7.3', terms: `edge ${'X'.repeat(90)}` }),
+  );
+  expect(read.wrong).toEqual(['cards', 'terms']);
+  expect(read.entries).toEqual({ cards: ['ZZ-9'], terms: ['X'.repeat(40)] });
+});
+
+it('names no entry where there are only too many', () => {
+  const read = readForm(form({ 'en.question': 'Who?', cards: 'KS-108 '.repeat(21) }));
+  expect([read.wrong, read.entries]).toEqual([['cards'], {}]);
+});

@@ -9,7 +9,12 @@ export interface ReadForm {
   note: string;
   /** Names of the fields that are not as they should be; `question` when there is none in any language. */
   wrong: string[];
+  /** Of fields that are lists, the entries that are not as they should be, as far as a message has room for them. */
+  entries: Record<string, string[]>;
 }
+
+/** Entries that are named, and characters of each. */
+const NAMED = { entries: 5, characters: 40 };
 
 const words = (value: string) => value.split(/[\s,;]+/).filter(Boolean);
 const phrases = (value: string) => value.split(/[,;\n]+/).map((one) => one.trim()).filter(Boolean); // prettier-ignore
@@ -25,17 +30,20 @@ export function readForm(form: FormData): ReadForm {
     const [question, answer, other] = ['question', 'answer', 'other'].map((part) => field(`${locale}.${part}`));
     return question || answer || other ? [[locale, { question, answer, other }]] : [];
   });
+  const lists: Record<string, string[]> = {
+    rules: words(field('rules')),
+    cards: words(field('cards').toUpperCase()),
+    terms: words(field('terms')),
+    keywords: phrases(field('keywords')),
+  };
   const parsed = proposalContentSchema.safeParse({
+    ...lists,
     slug: given('slug'),
     status: given('status'),
     document: given('document'),
     chapter: given('chapter') && Number(field('chapter')),
     date: given('date'),
     supersedes: given('supersedes'),
-    rules: words(field('rules')),
-    cards: words(field('cards').toUpperCase()),
-    terms: words(field('terms')),
-    keywords: phrases(field('keywords')),
     texts: Object.fromEntries(texts),
     scenario: field('scenario'),
   });
@@ -44,6 +52,7 @@ export function readForm(form: FormData): ReadForm {
     ...(parsed.success && { content: parsed.data }),
     note: note.data ?? '',
     wrong: [...(parsed.error ? wrongFields(parsed.error) : []), ...(note.success ? [] : ['note'])],
+    entries: parsed.error ? wrongEntries(parsed.error, lists) : {},
   };
 }
 
@@ -52,4 +61,15 @@ function wrongFields({ issues }: z.ZodError): string[] {
     first === 'texts' ? (locale === undefined ? 'question' : `${String(locale)}.${String(part)}`) : String(first),
   );
   return [...new Set(names)];
+}
+
+function wrongEntries({ issues }: z.ZodError, lists: Readonly<Record<string, string[]>>): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, list] of Object.entries(lists)) {
+    const places = new Set(issues.flatMap(({ path }) => (path[0] === name ? [path[1]] : [])));
+    const wrong = [...new Set(list.filter((_, place) => places.has(place)))];
+    const named = wrong.slice(0, NAMED.entries).map((entry) => entry.slice(0, NAMED.characters));
+    if (named.length > 0) found[name] = named;
+  }
+  return found;
 }

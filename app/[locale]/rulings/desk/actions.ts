@@ -2,13 +2,13 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { MOST_OPEN, type Person, revise, suggest } from '@/lib/rulings/desk/proposals';
 import { close, publish } from '@/lib/rulings/desk/publish';
-import { readForm } from '@/lib/rulings/desk/form';
+import { type ReadForm, readForm } from '@/lib/rulings/desk/form';
 import type { ProposalFormState } from './form-state';
 import { requirePerson } from './person';
 
@@ -18,7 +18,7 @@ import { requirePerson } from './person';
 export async function suggestAction(locale: Locale, _: ProposalFormState, form: FormData): Promise<ProposalFormState> {
   const user = await requirePerson(locale, '/rulings/suggest');
   const read = readForm(form);
-  if (!read.content || read.wrong.length > 0) return refused(form, read.wrong);
+  if (!read.content || read.wrong.length > 0) return refused(form, read);
   const limited = await tooFast(user, form);
   if (limited) return limited;
   const made = await suggest(user, DEFAULT_GAME, read.content, read.note);
@@ -37,7 +37,7 @@ export async function reviseAction(
 ): Promise<ProposalFormState> {
   const user = await requirePerson(locale, `/rulings/desk/${id}`);
   const read = readForm(form);
-  if (!read.content || read.wrong.length > 0) return refused(form, read.wrong);
+  if (!read.content || read.wrong.length > 0) return refused(form, read);
   const limited = await tooFast(user, form);
   if (limited) return limited;
   const t = await getTranslations('desk');
@@ -54,22 +54,22 @@ export async function reviseAction(
 export async function decideAction(locale: Locale, id: string, revision: number, form: FormData): Promise<void> {
   const user = await requirePerson(locale, `/rulings/desk/${id}`);
   const decision = form.get('decision');
-  let done: string;
-  if (decision === 'publish') {
-    const { status } = await publish(user, id, revision);
-    done = status === 'published' ? 'published' : status === 'refused' ? 'refused' : status;
-  } else {
-    const { status } = await close(user, id, revision, decision === 'withdraw' ? 'withdrawn' : 'declined');
-    done = status;
-  }
-  redirect(`/${locale}/rulings/desk/${id}?done=${done}`);
+  const { status } =
+    decision === 'publish'
+      ? await publish(user, id, revision)
+      : await close(user, id, revision, decision === 'withdraw' ? 'withdrawn' : 'declined');
+  redirect(`/${locale}/rulings/desk/${id}?done=${status}`);
 }
 
-async function refused(form: FormData, wrong: readonly string[]): Promise<ProposalFormState> {
-  const t = await getTranslations('desk');
-  const errors = Object.fromEntries(
-    wrong.map((name) => [name, name === 'question' ? t('questionMissing') : t('invalidField')]),
-  );
+async function refused(form: FormData, { wrong, entries }: ReadForm): Promise<ProposalFormState> {
+  const [t, locale] = await Promise.all([getTranslations('desk'), getLocale()]);
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const errorOf = (name: string) => {
+    const named = entries[name];
+    if (named) return t('invalidEntries', { entries: list.format(named) });
+    return name === 'question' ? t('questionMissing') : t('invalidField');
+  };
+  const errors = Object.fromEntries(wrong.map((name) => [name, errorOf(name)]));
   return { values: valuesOf(form), errors, notice: { tone: 'bad', title: errors.question ?? t('invalid') } };
 }
 

@@ -27,6 +27,7 @@ const DONE = {
   saved: { tone: 'good', words: 'saved' },
   published: { tone: 'good', words: 'published' },
   closed: { tone: 'good', words: 'closed' },
+  refused: { tone: 'bad', words: 'refused' },
   stale: { tone: 'bad', words: 'stale' },
   forbidden: { tone: 'bad', words: 'forbidden' },
   'not-found': { tone: 'bad', words: 'missing' },
