@@ -3,6 +3,7 @@ import type { Source } from '@/lib/catalogue/source';
 import { testDatabase } from '@/lib/db/testing';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
+import { ruleDocuments } from '@/lib/search/index-rulebook';
 import { rulingDocuments } from '@/lib/search/index-rulings';
 import { meilisearch } from '@/lib/search/meilisearch';
 import type { SearchIndex } from '@/lib/search/port';
@@ -24,6 +25,9 @@ const NEWCOMER: Readonly<Record<Locale, readonly (readonly [string, string])[]>>
     ['when does Sasuke escape Kabuto', 'snapshot-kabuto'],
     ['may I upgrade a stolen character', 'upgrade-controlled'],
     ['how many points is a B-rank mission with base 2', 'rank-bonus'],
+    ['same name twice on a mission', 'same-name-on-mission'],
+    ['same power who wins', 'tied-mission'],
+    ['same mission twice', 'three-different-missions'],
   ],
   pl: [
     ['czy moge miec dwoch Naruto na jednej misji', 'same-name-on-mission'],
@@ -35,6 +39,10 @@ const NEWCOMER: Readonly<Record<Locale, readonly (readonly [string, string])[]>>
     ['kiedy Sasuke ucieka Kabuto', 'snapshot-kabuto'],
     ['czy mogę ulepszyć przejętą postać', 'upgrade-controlled'],
     ['ile punktów daje misja rangi B z bazą 2', 'rank-bonus'],
+    ['dwa razy ta sama nazwa na misji', 'same-name-on-mission'],
+    ['kto zdobywa misję przy równej sile', 'tied-mission'],
+    ['kto wygrywa przy remisie', 'tied-mission'],
+    ['ta sama misja dwa razy', 'three-different-missions'],
   ],
   uk: [
     ['чи можна мати двох Наруто на одній місії', 'same-name-on-mission'],
@@ -46,6 +54,12 @@ const NEWCOMER: Readonly<Record<Locale, readonly (readonly [string, string])[]>>
     ['коли Саске уникає Кабуто', 'snapshot-kabuto'],
     ['чи можу покращити вкраденого персонажа', 'upgrade-controlled'],
     ['скільки очок дає місія рангу B з базою 2', 'rank-bonus'],
+    ['хто перемагає при нічиїй', 'tied-mission'],
+    ['хто перемагає при нічиї', 'tied-mission'],
+    ['кому дістається місія за нічиєї', 'tied-mission'],
+    ['однакова сила хто перемагає', 'tied-mission'],
+    ['те саме ім’я двічі на місії', 'same-name-on-mission'],
+    ['та сама місія двічі', 'three-different-missions'],
   ],
   fr: [
     ['puis-je avoir deux Naruto sur une mission', 'same-name-on-mission'],
@@ -57,6 +71,10 @@ const NEWCOMER: Readonly<Record<Locale, readonly (readonly [string, string])[]>>
     ['quand Sasuke échappe à Kabuto', 'snapshot-kabuto'],
     ['puis-je améliorer un personnage volé', 'upgrade-controlled'],
     ['combien de points vaut une mission de rang B de base 2', 'rank-bonus'],
+    ['deux fois le même nom sur une mission', 'same-name-on-mission'],
+    ['qui remporte la mission à égalité', 'tied-mission'],
+    ['même puissance qui gagne', 'tied-mission'],
+    ['deux fois la même mission', 'three-different-missions'],
   ],
 };
 
@@ -103,6 +121,13 @@ const COMMON: typeof NEWCOMER = {
     ['kisame tokens guy', 'kisame-takes-tokens'],
     ['order of discard pile', 'discard-pile-order'],
     ['game tied after four rounds', 'tied-game'],
+    ['what happens to cards underneath', 'upgraded-character-leaves'],
+    ['what happens to cards underneath', 'upgrade-covers-text'],
+    ['does a hidden card give chakra', 'chakra-each-round'],
+    ['how much is a hidden card and what does it count as', 'hidden-cost'],
+    ['how much is a hidden card and what does it count as', 'hidden-counts-as'],
+    ['same character twice on a mission', 'same-name-on-mission'],
+    ['who takes the mission on a draw', 'tied-mission'],
   ],
   pl: [
     ['ile kosztuje i jako co liczy się ukryta postać', 'hidden-counts-as'],
@@ -130,6 +155,11 @@ const COMMON: typeof NEWCOMER = {
     ['ile kart w talii', 'deck-size'],
     ['czy tokeny zostają', 'tokens-end-of-round'],
     ['ukrytej postaci tokeny', 'hidden-power-tokens'],
+    ['ile kosztuje ukryta postać i jako co się liczy', 'hidden-cost'],
+    ['ile kosztuje ukryta postać i jako co się liczy', 'hidden-counts-as'],
+    ['co się dzieje z kartami pod spodem', 'upgraded-character-leaves'],
+    ['czy ukryta karta daje chakrę', 'chakra-each-round'],
+    ['ta sama postać dwa razy na misji', 'same-name-on-mission'],
   ],
   uk: [
     ['скільки коштує і чим вважається прихований персонаж', 'hidden-counts-as'],
@@ -156,6 +186,11 @@ const COMMON: typeof NEWCOMER = {
     ['чи лишаються токени', 'tokens-end-of-round'],
     ['обмеження карт у руці', 'no-hand-limit'],
     ['покращеного персонажа приховують', 'upgraded-character-hidden'],
+    ['що стається з картами знизу', 'upgraded-character-leaves'],
+    ['чи дає прихована карта чакру', 'chakra-each-round'],
+    ['скільки коштує прихований персонаж і чим вважається', 'hidden-counts-as'],
+    ['той самий персонаж двічі на місії', 'same-name-on-mission'],
+    ['хто виграє при рівній силі', 'tied-mission'],
   ],
   fr: [
     ['deux naruto', 'same-name-on-mission'],
@@ -183,6 +218,30 @@ const COMMON: typeof NEWCOMER = {
     ['limite de cartes en main', 'no-hand-limit'],
     ['les jetons restent-ils', 'tokens-end-of-round'],
     ['cartes sous amélioration vaincues', 'upgraded-character-leaves'],
+    ['que deviennent les cartes du dessous', 'upgraded-character-leaves'],
+    ['une carte cachée donne du chakra', 'chakra-each-round'],
+    ['un personnage caché donne-t-il du chakra', 'chakra-each-round'],
+    ['même personnage deux fois sur une mission', 'same-name-on-mission'],
+  ],
+};
+
+/** Answered by a paragraph of the rulebook: it stands first. */
+const PARAGRAPHS: typeof NEWCOMER = {
+  en: [
+    ['who goes first', '4.2'],
+    ['who is the first player', '4.2'],
+  ],
+  pl: [
+    ['kto zaczyna', '4.2'],
+    ['kto gra pierwszy', '4.2'],
+  ],
+  uk: [
+    ['хто починає', '4.2'],
+    ['хто ходить першим', '4.2'],
+  ],
+  fr: [
+    ['qui commence la partie', '4.2'],
+    ['qui joue en premier', '4.2'],
   ],
 };
 
@@ -197,10 +256,11 @@ async function filledDouble(): Promise<SearchIndex> {
   double = await meilisearchDouble();
   const index = meilisearch({ url: double.url, key: 'double-key', timeoutMs: 20_000 });
   await index.index('mythos', 'ruling', await rulingDocuments(db, 'mythos'));
+  await index.index('mythos', 'rule', await ruleDocuments(db, 'mythos'));
   return index;
 }
 
-describe.each([
+describe.concurrent.each([
   { engine: 'PostgreSQL', open: () => Promise.resolve(postgresSearch(db)) },
   { engine: 'Meilisearch (double)', open: filledDouble },
 ])('$engine finds the answer', ({ open }) => {
@@ -208,8 +268,8 @@ describe.each([
   beforeAll(async () => {
     source = { db, search: await open() };
   });
-  const answers = async (locale: Locale, q: string) =>
-    (await findByText(source, { game: 'mythos', kind: 'ruling', locale }, q)).keys;
+  const answers = async (locale: Locale, q: string, kind: 'ruling' | 'rule' = 'ruling') =>
+    (await findByText(source, { game: 'mythos', kind, locale }, q)).keys;
 
   for (const locale of ['en', 'pl', 'uk', 'fr'] as const) {
     it.each(NEWCOMER[locale])(`${locale}: first to “%s”: %s`, async (q, slug) => {
@@ -218,6 +278,10 @@ describe.each([
 
     it.each(COMMON[locale])(`${locale}: among the first three to “%s”: %s`, async (q, slug) => {
       expect((await answers(locale, q)).slice(0, 3)).toContain(slug);
+    });
+
+    it.each(PARAGRAPHS[locale])(`${locale}: the paragraph to “%s”: %s`, async (q, number) => {
+      expect((await answers(locale, q, 'rule'))[0]).toBe(number);
     });
   }
 });

@@ -25,6 +25,7 @@ const SAME: Readonly<Record<Locale, readonly string[]>> = {
     'under below beneath underneath',
     'get give receive produce provide',
     'wins win winner',
+    'wins_mission gets_the_mission takes_the_mission',
     'power strength',
     'first_player who_starts_the_game who_begins_the_game goes_first starts_first begins_first who_starts who_begins starting_player',
     'namesake same_name same_character',

@@ -80,11 +80,11 @@ function likeness(typed: string, word: string): number {
 }
 
 /** The words of all texts that a typed word may mean, each with how surely. */
-function meanings(typed: string, lexicon: ReadonlySet<string>, locale: Locale): Map<string, number> {
+function meanings(typed: string, { words: lexicon, byInitial }: Index, locale: Locale): Map<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, worth: number) => found.set(word, Math.max(found.get(word) ?? 0, worth));
   const spelt = (asked: string, part: number) => {
-    for (const word of lexicon) {
+    for (const word of byInitial.get(asked[0] ?? '') ?? []) {
       const worth = likeness(asked, word);
       if (worth > 0) add(word, worth * part);
     }
@@ -126,7 +126,7 @@ export function rank(question: string, documents: readonly RankedDocument[], loc
 
 function read(question: string, index: Index, locale: Locale): Question {
   const typed = tokens(withoutPhrases(question, locale, isForm)).map(({ word }) => word);
-  const senses = typed.map((word) => ({ word, means: meanings(word, index.words, locale) }));
+  const senses = typed.map((word) => ({ word, means: meanings(word, index, locale) }));
   const weights = senses.map(({ word, means }) => weightOf(word, means, index));
   return { senses, weights, all: weights.reduce((sum, weight) => sum + weight, 0), pairs: pairsOf(words(question)) };
 }
@@ -139,6 +139,8 @@ function partsOf(question: string, locale: Locale): string[] {
 
 interface Index {
   words: ReadonlySet<string>;
+  /** The words by their first letter: all forms of a word share it. */
+  byInitial: ReadonlyMap<string, readonly string[]>;
   /** Texts that have a word. */
   holders: ReadonlyMap<string, ReadonlySet<string>>;
   texts: number;
@@ -152,7 +154,14 @@ function indexOf(documents: readonly RankedDocument[]): Index {
       if (keys) keys.add(key);
       else holders.set(word, new Set([key]));
     }
-  return { words: new Set(holders.keys()), holders, texts: documents.length };
+  const byInitial = new Map<string, string[]>();
+  for (const word of holders.keys()) {
+    const initial = word[0] ?? '';
+    const known = byInitial.get(initial);
+    if (known) known.push(word);
+    else byInitial.set(initial, [word]);
+  }
+  return { words: new Set(holders.keys()), byInitial, holders, texts: documents.length };
 }
 
 /** A word that few texts have says much about which one is meant. */
