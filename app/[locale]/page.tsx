@@ -37,8 +37,9 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Home({ params }: HomeProps) {
   const { locale } = await params;
-  const [t, words, rarest, { decks }] = await Promise.all([
+  const [t, nav, words, rarest, { decks }] = await Promise.all([
     getTranslations('common.home'),
+    getTranslations('common.nav'),
     faceWords(),
     searchCards(
       DEFAULT_GAME,
@@ -121,7 +122,12 @@ export default async function Home({ params }: HomeProps) {
           <li>
             <h2>{t('rulingsTitle')}</h2>
             <p>{t('rulingsText')}</p>
-            <ButtonLink href="/rulings">{t('rulingsAction')}</ButtonLink>
+            <div className="flex flex-wrap gap-x-2">
+              <ButtonLink href="/rulings">{t('rulingsAction')}</ButtonLink>
+              <ButtonLink href="/lab" prefetch={false}>
+                {nav('lab')}
+              </ButtonLink>
+            </div>
           </li>
         </ul>
 
