@@ -113,9 +113,11 @@ test.describe('on paper', () => {
 
   for (const format of ['A4', 'Letter'] as const) {
     test(`the game plan is one sheet of ${format}`, async ({ page }) => {
-      await page.goto('/en/rules/14');
-      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-      expect(sheets).toHaveLength(1);
+      for (const locale of ['en', 'pl', 'uk', 'fr']) {
+        await page.goto(`/${locale}/rules/14`);
+        const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+        expect(sheets, locale).toHaveLength(1);
+      }
     });
   }
 });
