@@ -82,7 +82,6 @@ export default async function ProposalPage({ params, searchParams }: ProposalPro
       {newest && (
         <Section title={t('fields.answer')}>
           <ProposalForm
-            key={found.revision}
             action={reviseAction.bind(null, locale, id)}
             groups={groups}
             values={fieldValues(content)}
