@@ -76,7 +76,7 @@ test('a judge publishes a ruling whose scenario holds, amends it and takes it ba
   await save();
   await second.getByLabel('Answer').first().fill('Something else.');
   await second.getByRole('button', { name: 'Save as a new revision' }).click();
-  await expect(second.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })).toBeVisible();
+  await expect(second.getByRole('alert').filter({ hasText: 'Somebody else has saved' })).toBeVisible();
   await expect(second.getByLabel('Answer').first()).toHaveValue('Something else.');
   await second.close();
 
