@@ -35,7 +35,9 @@ test.describe('opening hands', () => {
     await elsewhere.goto(await page.getByLabel('Link to this hand').inputValue());
     await expect(faces(elsewhere)).toHaveText(drawn);
     await elsewhere.getByRole('link', { name: 'One round back' }).click();
+    await expect(faces(elsewhere)).toHaveCount(7);
     await elsewhere.getByRole('link', { name: 'One round back' }).click();
+    await expect(faces(elsewhere)).toHaveCount(5);
     await elsewhere.getByRole('link', { name: 'Back to the first hand' }).click();
     await expect(faces(elsewhere)).toHaveText(first);
   });
