@@ -29,7 +29,7 @@ export default async function NewDeck({ params, searchParams }: NewDeckProps) {
     <>
       {firstCard === undefined && (
         <nav className="start-link" aria-label={t('title')}>
-          <Link href="/decks/new/start" prefetch={false}>
+          <Link href="/decks/new/start" prefetch={false} className="inline-flex min-h-12 items-center">
             {t('link')}
           </Link>
         </nav>
