@@ -32,6 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db.rulingProposal.deleteMany();
   await db.ruling.deleteMany({ where: { origin: 'site' } });
+  await db.ruling.updateMany({ data: { supersededBy: null } });
 });
 
 const content = (over: Partial<ProposalContent> = {}): ProposalContent =>
@@ -188,6 +189,28 @@ describe('publication', () => {
     expect(await shown('two-on-one')).toBeNull();
     expect(await db.searchDocument.count({ where: { kind: 'ruling', key: 'two-on-one' } })).toBe(0);
     expect(await close(people.judge, id, 1, 'withdrawn', db)).toEqual({ status: 'stale' });
+  });
+
+  it('stands in the place of another shipped ruling, or of none, once it is published anew', async () => {
+    const id = await suggested({ supersedes: 'hidden-cost' });
+    await publish(people.judge, id, 1, examine(), db);
+    await revise(people.judge, id, 1, content({ supersedes: 'empty-deck' }), '', db);
+    await publish(people.judge, id, 2, examine(), db);
+    expect((await shown('hidden-cost'))?.supersededBy).toBeNull();
+    expect((await shown('empty-deck'))?.supersededBy).toBe('two-on-one');
+    await revise(people.judge, id, 2, content(), '', db);
+    await publish(people.judge, id, 3, examine(), db);
+    expect((await shown('empty-deck'))?.supersededBy).toBeNull();
+  });
+
+  it('does not take the place of a shipped ruling that another one has taken', async () => {
+    const first = await suggested({ supersedes: 'hidden-cost' });
+    await publish(people.judge, first, 1, examine(), db);
+    const second = await suggested({ slug: 'three-on-one', supersedes: 'hidden-cost' });
+    expect(await publish(people.judge, second, 1, examine(), db)).toEqual({
+      status: 'refused',
+      problems: [{ code: 'already-replaced', name: 'hidden-cost' }],
+    });
   });
 
   it('outlives a seed', async () => {

@@ -13,6 +13,8 @@ export type Problem =
   | { code: 'slug-taken'; slug: string }
   | { code: 'answer-missing'; locale: Locale }
   | { code: 'unknown-card' | 'unknown-term' | 'unknown-rule' | 'unknown-keyword' | 'unknown-ruling'; name: string }
+  /** Another ruling of the site stands in the place of it already. */
+  | { code: 'already-replaced'; name: string }
   | { code: 'unknown-link'; locale: Locale; name: string }
   | { code: 'scenario-refused'; error: string }
   | { code: 'scenario-fails'; failures: Failure[] };
@@ -59,7 +61,7 @@ async function nameProblems(db: PrismaClient, game: string, content: ProposalCon
   );
   const targets = linked.map(({ name }) => name);
   const asked = { gameId: game };
-  const [knownCards, knownTerms, knownRules, knownKeywords, shipped, rival] = await Promise.all([
+  const [knownCards, knownTerms, knownRules, knownKeywords, shipped, proposal, rival] = await Promise.all([
     db.card.findMany({ where: { ...asked, code: { in: [...cards, ...targets] } }, select: { code: true } }),
     db.term.findMany({ where: { ...asked, slug: { in: [...terms, ...targets] } }, select: { slug: true } }),
     db.ruleParagraph.findMany({
@@ -69,8 +71,9 @@ async function nameProblems(db: PrismaClient, game: string, content: ProposalCon
     db.keyword.findMany({ where: { ...asked, name: { in: keywords } }, select: { name: true } }),
     db.ruling.findMany({
       where: { ...asked, origin: 'files', slug: { in: [slug, supersedes].filter((one) => one !== undefined) } },
-      select: { slug: true },
+      select: { slug: true, supersededBy: true },
     }),
+    db.rulingProposal.findUnique({ where: { id: own }, select: { slug: true } }),
     slug ? db.rulingProposal.findFirst({ where: { ...asked, slug, NOT: { id: own } }, select: { id: true } }) : null,
   ]);
   const known = {
@@ -80,6 +83,7 @@ async function nameProblems(db: PrismaClient, game: string, content: ProposalCon
     keyword: new Set(knownKeywords.map(({ name }) => name)),
     ruling: new Set(shipped.map((ruling) => ruling.slug)),
   };
+  const replacedBy = shipped.find((ruling) => ruling.slug === supersedes)?.supersededBy;
   const unknown = (kind: keyof typeof known, list: readonly string[]): Problem[] =>
     list.filter((name) => !known[kind].has(name)).map((name) => ({ code: `unknown-${kind}`, name }));
   return [
@@ -89,6 +93,9 @@ async function nameProblems(db: PrismaClient, game: string, content: ProposalCon
     ...unknown('rule', rules),
     ...unknown('keyword', keywords),
     ...unknown('ruling', supersedes ? [supersedes] : []),
+    ...(supersedes && replacedBy && replacedBy !== proposal?.slug
+      ? [{ code: 'already-replaced' as const, name: supersedes }]
+      : []),
     ...linked
       .filter(({ name }) => !known.card.has(name) && !known.term.has(name) && !known.rule.has(name))
       .map((link) => ({ code: 'unknown-link' as const, ...link })),

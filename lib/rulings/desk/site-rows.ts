@@ -38,6 +38,8 @@ export async function writeSiteRuling(
     }),
   });
   await writeNames(tx, gameId, content);
+  // What it replaced before its change holds again.
+  await tx.ruling.updateMany({ where: { gameId, supersededBy: slug }, data: { supersededBy: null } });
   if (supersedes) {
     await tx.ruling.updateMany({ where: { gameId, slug: supersedes, origin: 'files' }, data: { supersededBy: slug } });
   }

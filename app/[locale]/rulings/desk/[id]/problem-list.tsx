@@ -46,6 +46,7 @@ async function sentencesOf(problem: Problem, locale: Locale): Promise<string[]> 
     case 'unknown-rule':
     case 'unknown-keyword':
     case 'unknown-ruling':
+    case 'already-replaced':
       return [t(problem.code, { name: problem.name })];
     case 'scenario-refused':
       return [t(problem.code, { error: problem.error })];
