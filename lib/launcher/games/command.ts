@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { shrink } from '@/lib/rules/mythos/engine/invariants/shrink';
 import { type Broken, type GameRecord, INVARIANTS, playAgain } from '@/lib/rules/mythos/engine/invariants/trial';
@@ -9,6 +7,7 @@ import { makeLibrary } from '@/lib/rules/mythos/engine/library/library';
 import { shippedCards } from '../cards/sets';
 import { UsageError } from '../cards/usage-error';
 import { keepTotals } from '../checks/totals';
+import { GAME_OPTIONS_USAGE, gameOptions, readGames, readOptions } from '../many-games';
 import type { Shutdown } from '../shutdown';
 import { ProgressBar } from '../simulate/progress-bar';
 import { overThreads } from '../threads';
@@ -19,21 +18,10 @@ npm run games -- --replay FILE
 
 Plays games of random legal decks by chance and holds each to what must be true of every game.
 
-  --games, --seed    how many games, and which: the same seed plays the same games
-  --workers          threads to play on; all cores when left out
+${GAME_OPTIONS_USAGE}
   --replay           plays a game again that this command has printed`;
 
-const OPTIONS = {
-  games: { type: 'string', default: '20000' },
-  seed: { type: 'string', default: '1' },
-  workers: { type: 'string', default: String(availableParallelism()) },
-  replay: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-const MOST_GAMES = 10_000_000;
-const MOST_SEED = 2 ** 31 - 1;
-const MOST_WORKERS = 256;
+const OPTIONS = { ...gameOptions(20_000), replay: { type: 'string' } } as const;
 
 /** What the command has to say, and the exit code: 1 where something is broken, 2 for a call that is none. */
 export interface Answer {
@@ -44,35 +32,19 @@ export interface Answer {
 /** Tries the rules on many games. Needs the card files alone: no database, no build. */
 export async function games(args: readonly string[], shutdown: Shutdown): Promise<Answer> {
   try {
-    const values = read(args);
+    const values = readOptions(args, OPTIONS, USAGE);
     if (values.help) return { code: 0, lines: [USAGE] };
-    return values.replay === undefined ? await tryAll(values, shutdown) : await replay(values.replay);
+    return values.replay === undefined ? await tryAll(readGames(values), shutdown) : await replay(values.replay);
   } catch (error) {
     if (error instanceof UsageError) return { code: 2, lines: [error.message] };
     throw error;
   }
 }
 
-type Values = ReturnType<typeof read>;
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-}
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new UsageError(`--${name} is ${text}: give a whole number from ${least} to ${most}`);
-}
-
-async function tryAll(values: Values, shutdown: Shutdown): Promise<Answer> {
-  const count = wholeNumber('games', values.games, 1, MOST_GAMES);
-  const seed = wholeNumber('seed', values.seed, 0, MOST_SEED);
-  const workers = wholeNumber('workers', values.workers, 1, MOST_WORKERS);
+async function tryAll(
+  { games: count, seed, workers }: ReturnType<typeof readGames>,
+  shutdown: Shutdown,
+): Promise<Answer> {
   const definitions = await shippedCards();
   const bar = new ProgressBar(count);
   const sum = { games: 0, actions: 0 };
