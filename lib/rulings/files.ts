@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CHAPTERS, SECTIONS } from './chapters';
 import { linkTargets } from './markup';
-import { paragraphNumber } from './rulebook/files';
+import { paragraphNumber } from './rulebook/numbers';
+import { textInAll } from './text-in-all';
 
 // The files under prisma/data/rulings and prisma/data/glossary: the source of truth for the shipped rulings
 // and terms. The seed parses them with these schemas and asks `referenceProblems` before it writes a row.
@@ -12,12 +13,6 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug like hidden-cost')
   .max(80);
 const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-M?\d{2,3}$/, 'a card code like KS-001');
-
-/** A text in every language of the site: a ruling is not shipped half translated. */
-const text = (max: number) => {
-  const one = z.string().trim().min(1).max(max);
-  return z.strictObject({ en: one, pl: one, uk: one, fr: one });
-};
 
 /** `/rulings/terms` is the glossary, so no ruling may be called that. */
 export const GLOSSARY_SEGMENT = 'terms';
@@ -68,10 +63,10 @@ export const rulingSchema = z
     terms: z.array(slug).min(1),
     /** Keywords of cards it is about, by their English names. */
     keywords: z.array(z.string().min(1).max(40)).default([]),
-    question: text(300),
-    answer: text(4000),
+    question: textInAll(300),
+    answer: textInAll(4000),
     /** Of a reading: how others play it, and what would change. */
-    other: text(1000).optional(),
+    other: textInAll(1000).optional(),
   })
   .superRefine((ruling, context) => {
     const issue = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
@@ -96,7 +91,7 @@ export const rulingFileSchema = z
   .superRefine((file, context) => refuseDoubles(file.rulings, 'rulings', context));
 export type RulingFile = z.infer<typeof rulingFileSchema>;
 
-export const termSchema = z.strictObject({ slug, name: text(60), definition: text(1000) });
+export const termSchema = z.strictObject({ slug, name: textInAll(60), definition: textInAll(1000) });
 
 export const glossaryFileSchema = z
   .strictObject({ game: z.literal('mythos'), terms: z.array(termSchema).min(1) })

@@ -5,6 +5,8 @@ import { READINGS } from '@/lib/rules/ccg/readings';
 import { RULES } from '@/lib/rules/ccg/rules';
 import { SHOWDOWN_EXAMPLES } from '@/lib/rules/ccg/showdown/examples';
 import { linkTargets } from '../markup';
+import { checkNumbers, paragraphNumber } from '../rulebook/numbers';
+import { textInAll } from '../text-in-all';
 
 // The files under prisma/data/ccg/rulebook and prisma/data/ccg/glossary: the older game's rulebook in our own words,
 // in the form of the younger game's. Its one source is a fan's summary in Polish.
@@ -27,11 +29,6 @@ export const CCG_CHAPTERS = [
 
 export const EXAMPLES = [...keysOf(SHOWDOWN_EXAMPLES), ...keysOf(CHAIN_EXAMPLES)] as const;
 
-const text = (max: number) => {
-  const one = z.string().trim().min(1).max(max);
-  return z.strictObject({ en: one, pl: one, uk: one, fr: one });
-};
-
 /** `summary`: the source says it. `reading`: it is silent or unclear, and this is how we read it. */
 const sourceSchema = z.discriminatedUnion('document', [
   z.strictObject({ document: z.literal('summary') }),
@@ -39,21 +36,20 @@ const sourceSchema = z.discriminatedUnion('document', [
     document: z.literal('reading'),
     reading: z.enum(READINGS.map(({ number }) => number)),
     /** The question the paragraph answers. */
-    point: text(200),
+    point: textInAll(200),
   }),
 ]);
 
 export const ccgParagraphSchema = z.strictObject({
-  /** `7.3`: third paragraph of chapter 7; a paragraph keeps its number. */
-  number: z.string().regex(/^([1-9]|1\d)\.[1-9]\d?$/, 'a paragraph number like 7.3'),
+  number: paragraphNumber,
   /** A heading that begins here and holds until the next. */
-  heading: text(80).optional(),
+  heading: textInAll(80).optional(),
   source: sourceSchema,
   /** Rules this paragraph is about, as decks, engine and calculators cite them. */
   cited: z.array(z.enum(RULES)).default([]),
   /** A worked example, computed where it is shown. */
   example: z.enum(EXAMPLES).optional(),
-  text: text(2000),
+  text: textInAll(2000),
 });
 export type CcgParagraph = z.infer<typeof ccgParagraphSchema>;
 
@@ -64,16 +60,7 @@ export const ccgChapterFileSchema = z
     sourceLanguages: z.array(z.enum(LOCALES)).min(1),
     paragraphs: z.array(ccgParagraphSchema).min(1).max(60),
   })
-  .superRefine(({ chapter, paragraphs }, context) => {
-    const seen = new Set<string>();
-    for (const [index, { number }] of paragraphs.entries()) {
-      const complain = (message: string) =>
-        context.addIssue({ code: 'custom', message, path: ['paragraphs', index, 'number'] });
-      if (!number.startsWith(`${chapter}.`)) complain(`is of another chapter than ${chapter}`);
-      if (seen.has(number)) complain(`${number} is given twice`);
-      seen.add(number);
-    }
-  });
+  .superRefine(checkNumbers);
 
 const slug = z
   .string()
@@ -82,7 +69,7 @@ const slug = z
 
 export const ccgGlossaryFileSchema = z.strictObject({
   game: z.literal('ccg'),
-  terms: z.array(z.strictObject({ slug, name: text(60), definition: text(1000) })).min(1),
+  terms: z.array(z.strictObject({ slug, name: textInAll(60), definition: textInAll(1000) })).min(1),
 });
 
 /** Paragraphs and terms a paragraph links to in one language. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { SOURCE_DOCUMENTS } from '../files';
 import { CHAPTERS } from '../chapters';
-import { paragraphNumber } from '../rulebook/files';
+import { paragraphNumber } from '../rulebook/numbers';
 
 /** As the shipped ones: an address, never the one of the glossary or of the desk. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80); // prettier-ignore

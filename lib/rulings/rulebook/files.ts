@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { LOCALES } from '@/lib/i18n/locales';
 import { CHAPTERS, SECTIONS } from '../chapters';
 import { linkTargets } from '../markup';
+import { textInAll } from '../text-in-all';
+import { checkNumbers, paragraphNumber } from './numbers';
 
 // The files under prisma/data/rulebook, one a chapter: the rulebook in our own words, in every language at once,
 // so that a paragraph has the same number in all of them.
-
-/** `7.3`: third paragraph of chapter 7. Numbers are addresses: a paragraph keeps its own, a new one is appended. */
-export const paragraphNumber = z.string().regex(/^([1-9]|1\d)\.[1-9]\d?$/, 'a paragraph number like 7.3');
 
 /** Pictures drawn from data beside a paragraph (lib/ui/rulebook). */
 export const FIGURES = [
@@ -21,11 +20,6 @@ export const FIGURES = [
   'stack',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
-
-const text = (max: number) => {
-  const one = z.string().trim().min(1).max(max);
-  return z.strictObject({ en: one, pl: one, uk: one, fr: one });
-};
 
 /** What a paragraph rests on: the rulebook site, the publisher's older page of game mechanics, or a decision of ours. */
 export const paragraphSourceSchema = z.discriminatedUnion('document', [
@@ -42,12 +36,12 @@ export type ParagraphSource = z.infer<typeof paragraphSourceSchema>;
 export const paragraphSchema = z.strictObject({
   number: paragraphNumber,
   /** A heading that begins here and holds until the next. */
-  heading: text(80).optional(),
+  heading: textInAll(80).optional(),
   source: paragraphSourceSchema,
   /** Names under which the engine cites this paragraph, as its events say them: `001 Trigger chain`, `D7`. */
   cited: z.array(z.string().min(2).max(60)).default([]),
   figure: z.enum(FIGURES).optional(),
-  text: text(2000),
+  text: textInAll(2000),
 });
 export type Paragraph = z.infer<typeof paragraphSchema>;
 
@@ -59,16 +53,7 @@ export const chapterFileSchema = z
     sourceLanguages: z.array(z.enum(LOCALES)).min(1),
     paragraphs: z.array(paragraphSchema).min(1).max(60),
   })
-  .superRefine(({ chapter, paragraphs }, context) => {
-    const seen = new Set<string>();
-    for (const [index, { number }] of paragraphs.entries()) {
-      const complain = (message: string) =>
-        context.addIssue({ code: 'custom', message, path: ['paragraphs', index, 'number'] });
-      if (!number.startsWith(`${chapter}.`)) complain(`is of another chapter than ${chapter}`);
-      if (seen.has(number)) complain(`${number} is given twice`);
-      seen.add(number);
-    }
-  });
+  .superRefine(checkNumbers);
 export type ChapterFile = z.infer<typeof chapterFileSchema>;
 
 /** Paragraph numbers, terms and cards a paragraph links to, over all its languages. */
