@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { currentUser } from '@/lib/accounts/session';
-import { getDeckBySlug } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { type DeckForLab, gameOfDecks } from '@/lib/rulings/lab/session';
 import { Button, ButtonLink } from '@/lib/ui/button';
 import { TextField } from '@/lib/ui/field';
 import { Page, Section } from '@/lib/ui/page';
+import { deckFor } from '../decks/[slug]/deck-for';
 import { openText } from './actions';
 import { labPath } from './address';
 import { one, type SearchParams } from './asked';
@@ -89,7 +88,7 @@ async function fromDecks(asked: SearchParams, locale: Locale): Promise<boolean> 
 /** A deck by its link or the last part of it, as far as this visitor may see it whole. */
 async function deckOf(link: string): Promise<DeckForLab | undefined> {
   const slug = /([\w-]{6,40})\/?(?:[?#].*)?$/.exec(link)?.[1];
-  const deck = slug ? await getDeckBySlug(slug, await currentUser()) : undefined;
+  const deck = slug ? await deckFor(slug) : undefined;
   if (!deck || deck.main.length === 0 || deck.missions.length === 0 || deck.withheld > 0) return undefined;
   const lines = (part: typeof deck.main) => part.map(({ card, count }) => ({ code: card.code, count }));
   return { main: lines(deck.main), missions: lines(deck.missions) };

@@ -4,9 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withoutLastStep } from '@/lib/rulings/lab/session';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { Board } from '@/lib/ui/board/board';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { boardCards, cardAddress } from '../player/board-cards';
 import { playerWords } from '../player/done-words';
 import { Happened } from '../player/happened';
+import { StepList } from '../player/step-list';
 import { stepNumber } from '../player/step-number';
 import { BOARD, labPath } from './address';
 import { one, type Opened, type SearchParams } from './asked';
@@ -21,19 +22,15 @@ interface TableProps {
   locale: Locale;
 }
 
-/** A card made up for a scenario, or a mission without one: it has no page. */
-const MADE_UP = /^X-/;
-
 /** The board, what happened on it, and what may be done next. */
 export async function Table({ opened, asked, code, locale }: TableProps) {
   const { play, json, scenario } = opened;
-  const [t, refusals, paragraphs, back] = await Promise.all([
+  const [t, paragraphs, back] = await Promise.all([
     getTranslations('lab'),
-    getTranslations('board.refused'),
     citedParagraphs(DEFAULT_GAME),
     labPath(locale, withoutLastStep(json)),
   ]);
-  const cards = new Map([...play.cards].map(([id, definition]) => [id, faceOf(definition, locale)]));
+  const cards = boardCards(play, locale);
   const words = await playerWords(cards);
   const { frames } = play;
   const last = frames.length - 1;
@@ -79,26 +76,13 @@ export async function Table({ opened, asked, code, locale }: TableProps) {
           changed={frame.changed}
           cards={cards}
           locale={locale}
-          hrefOf={(card) => (MADE_UP.test(card) ? undefined : `/${locale}/cards/${card}`)}
+          hrefOf={cardAddress(locale)}
         />
         {!asksNow && next}
         {last > 0 && (
           <section className="player-steps">
             <h2 className="mb-1 text-lg">{t('history')}</h2>
-            <ol>
-              {frames.map((each, number) => (
-                <li key={number} data-later={each.goesOn || undefined}>
-                  <a href={stepHref(number)} data-stay="" aria-current={number === at ? 'step' : undefined}>
-                    <span>{number}</span>
-                    <span>
-                      {each.refused === undefined
-                        ? words.step(each)
-                        : refusals.rich('step', { step: words.step(each), b: (text) => <b>{text}</b> })}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <StepList frames={frames} at={at} words={words} hrefOf={stepHref} />
           </section>
         )}
       </div>

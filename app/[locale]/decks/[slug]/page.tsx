@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { cache } from 'react';
 import { currentUser } from '@/lib/accounts/session';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
-import { getDeckBySlug } from '@/lib/decks/store/read';
 import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -34,14 +32,12 @@ import { PrintButton } from '@/lib/ui/print-button';
 import { TextPanel } from './text-panel';
 import { DeckVerdict } from './verdict';
 import { DeckWays } from './ways';
+import { deckFor } from './deck-for';
 
 interface DeckPageProps {
   params: Promise<{ locale: Locale; slug: string }>;
   searchParams: Promise<{ problem?: string | string[] }>;
 }
-
-/** Asked for by the page and its metadata, read once. */
-const deckFor = cache(async (slug: string) => getDeckBySlug(slug, await currentUser()));
 
 export async function generateMetadata({ params }: DeckPageProps): Promise<Metadata> {
   const { locale, slug } = await params;

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { cache } from 'react';
-import { currentUser } from '@/lib/accounts/session';
 import { definitionsAddress } from '@/lib/catalogue/definitions';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { cardTitle } from '@/lib/decks/cards/title';
 import { opponents } from '@/lib/decks/hands/opponents';
 import { copiesOf } from '@/lib/decks/hands/opening';
-import { getDeckBySlug } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
@@ -18,14 +15,12 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { deckFor } from '../deck-for';
 import { PlayGames } from './play-games';
 
 interface GamesProps {
   params: Promise<{ locale: Locale; slug: string }>;
 }
-
-/** Asked for by the page and its metadata, read once. */
-const deckFor = cache(async (slug: string) => getDeckBySlug(slug, await currentUser()));
 
 export async function generateMetadata({ params }: GamesProps): Promise<Metadata> {
   const { locale, slug } = await params;

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { cache } from 'react';
-import { currentUser } from '@/lib/accounts/session';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { firstSeed, type HandQuery, handAddress, nextSeed, readHand } from '@/lib/decks/hands/address';
 import { openingOf } from '@/lib/decks/hands/opening';
-import { getDeckBySlug } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link, redirect } from '@/lib/i18n/navigation';
 import { ROUNDS } from '@/lib/rules/mythos/deck/opening';
@@ -20,6 +17,7 @@ import { EmptyState } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { effectGlimpses } from '../../../cards/effect-links';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { deckFor } from '../deck-for';
 import { CopyLink } from '../../copy-link';
 import { DrawnCards, titlesOf } from './drawn-cards';
 import { OpeningOdds } from './opening-odds';
@@ -28,9 +26,6 @@ interface HandsProps {
   params: Promise<{ locale: Locale; slug: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
-
-/** Asked for by the page and its metadata, read once. */
-const deckFor = cache(async (slug: string) => getDeckBySlug(slug, await currentUser()));
 
 export async function generateMetadata({ params }: HandsProps): Promise<Metadata> {
   const { locale, slug } = await params;

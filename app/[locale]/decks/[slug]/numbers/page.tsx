@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { cache } from 'react';
-import { currentUser } from '@/lib/accounts/session';
 import { cardPool, gameOf, today } from '@/lib/decks/cards/pool';
 import { cardTitle, nameIn } from '@/lib/decks/cards/title';
-import { getDeckBySlug } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { numbersCard } from '@/lib/rules/mythos/deck/numbers/from-definition';
 import { ownOdds } from '@/lib/rules/mythos/deck/numbers/groups';
@@ -15,6 +12,7 @@ import { DeckNumbersPanel } from '@/lib/ui/deck-numbers/deck-numbers-panel';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { deckFor } from '../deck-for';
 import { FormatsPart } from './formats-part';
 import { GroupChooser } from './group-chooser';
 
@@ -23,15 +21,15 @@ interface NumbersPageProps {
   searchParams: Promise<{ format?: string | string[]; group?: string | string[] }>;
 }
 
-/** Asked for by the page and its metadata, read once. Numbers are of the game whose cards have these effects. */
-const deckFor = cache(async (slug: string) => {
-  const deck = await getDeckBySlug(slug, await currentUser());
+/** Numbers are of the game whose cards have these effects. */
+async function numberedDeck(slug: string) {
+  const deck = await deckFor(slug);
   return deck && gameOf(deck.format) === 'mythos' ? deck : undefined;
-});
+}
 
 export async function generateMetadata({ params }: NumbersPageProps): Promise<Metadata> {
   const { locale, slug } = await params;
-  const deck = await deckFor(slug);
+  const deck = await numberedDeck(slug);
   if (!deck) return nothingHereMetadata();
   const t = await getTranslations('numbers');
   return pageMetadata({
@@ -46,7 +44,7 @@ export async function generateMetadata({ params }: NumbersPageProps): Promise<Me
 /** Everything a deck's numbers tell, for whoever may read the deck. */
 export default async function DeckNumbersPage({ params, searchParams }: NumbersPageProps) {
   const [{ locale, slug }, { format, group }] = await Promise.all([params, searchParams]);
-  const deck = await deckFor(slug);
+  const deck = await numberedDeck(slug);
   if (!deck) return <NothingHere />;
   const [t, pool] = await Promise.all([getTranslations('numbers'), cardPool('mythos')]);
   const numbers = deckNumbers(deck.content, {

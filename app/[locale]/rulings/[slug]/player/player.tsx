@@ -3,13 +3,14 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { Board } from '@/lib/ui/board/board';
-import { faceOf } from '@/lib/ui/card/face-card';
 import { labPath } from '../../../lab/address';
+import { boardCards, cardAddress } from '../../../player/board-cards';
 import { playerWords } from '../../../player/done-words';
 import { Happened } from '../../../player/happened';
 import { PlayerKeys } from './keys';
 import { loadPlay } from './load';
 import { PLAYER_ID as ID, Proof } from './proof';
+import { StepList } from '../../../player/step-list';
 import { stepNumber } from '../../../player/step-number';
 
 interface PlayerProps {
@@ -19,16 +20,12 @@ interface PlayerProps {
   step: string | string[] | undefined;
 }
 
-/** Of a card made up for a scenario, or of a mission without a card: it has no page. */
-const MADE_UP = /^X-/;
-
 /** A ruling played through on a drawn board; nothing where it has no scenario. Every step is an address of its own. */
 export async function Player({ slug, locale, step }: PlayerProps) {
-  const [play, paragraphs, t, refused, labWords] = await Promise.all([
+  const [play, paragraphs, t, labWords] = await Promise.all([
     loadPlay(slug, locale),
     citedParagraphs(DEFAULT_GAME),
     getTranslations('board.play'),
-    getTranslations('board.refused'),
     getTranslations('lab'),
   ]);
   if (!play) return null;
@@ -45,7 +42,7 @@ export async function Player({ slug, locale, step }: PlayerProps) {
   const at = stepNumber(step, frames.length);
   const frame = frames[at];
   if (!frame) return null;
-  const cards = new Map([...play.cards].map(([id, definition]) => [id, faceOf(definition, locale)]));
+  const cards = boardCards(play, locale);
   const words = await playerWords(cards);
   const href = (number: number) => `/${locale}/rulings/${slug}?step=${number}#${ID}`;
   const last = frames.length - 1;
@@ -92,24 +89,11 @@ export async function Player({ slug, locale, step }: PlayerProps) {
         changed={frame.changed}
         cards={cards}
         locale={locale}
-        hrefOf={(code) => (MADE_UP.test(code) ? undefined : `/${locale}/cards/${code}`)}
+        hrefOf={cardAddress(locale)}
       />
       <section className="player-steps no-print">
         <h3 className="mb-1 text-lg">{t('steps')}</h3>
-        <ol>
-          {frames.map((one, number) => (
-            <li key={number} data-later={one.goesOn || undefined}>
-              <a href={href(number)} data-stay="" aria-current={number === at ? 'step' : undefined}>
-                <span>{number}</span>
-                <span>
-                  {one.refused === undefined
-                    ? words.step(one)
-                    : refused.rich('step', { step: words.step(one), b: (text) => <b>{text}</b> })}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <StepList frames={frames} at={at} words={words} hrefOf={href} />
         <p className="mt-2 hidden text-sm text-soft sm:block">{t('keys')}</p>
       </section>
       <PlayerKeys player={ID} />
