@@ -1,4 +1,5 @@
 import type { Effect } from '../../cards/effects/effect';
+import type { Value } from '../../cards/effects/expression';
 import type { Step } from '../../cards/effects/step';
 import type { Speaker } from '../grammar';
 import { plain } from '../pieces';
@@ -12,3 +13,13 @@ export function told(effect: Effect, { before = [], ...card }: Partial<Speaker> 
 }
 
 export const instant = (...steps: [Step, ...Step[]]): Effect => ({ kind: 'instant', timing: 'main', steps });
+
+// Groups that many lines speak of.
+export const enemy = { side: 'enemy', in: 'here' } as const;
+export const friend = { side: 'friendly', in: 'here' } as const;
+export const soundFour = [{ keyword: 'Sound Four' }];
+export const count: Value = { count: friend };
+export const seen = { from: 'bound', name: 'seen' } as const;
+
+/** The grammar as a table: what the data says, and the sentence. */
+export type Cases<T> = readonly (readonly [T, string])[];
