@@ -7,7 +7,7 @@ export interface SignWords {
 }
 export type SignName = keyof SignWords;
 
-const SHAPES: Readonly<Record<SignName, string>> = {
+export const SIGN_SHAPES: Readonly<Record<SignName, string>> = {
   // A bolt that strikes once, and an hourglass that lasts.
   instant: 'M7.2 0 .8 8.8h3.6L2.6 16l6.9-9.3H5.6z',
   continuous: 'M.6.6h8.8v2.3L6.3 8l3.1 5.1v2.3H.6v-2.3L3.7 8 .6 2.9z',
@@ -20,7 +20,7 @@ export const SIGNS: Readonly<Record<string, SignName>> = { 'â†¯': 'instant', 'â§
 export function Sign({ sign, words }: { sign: SignName; words: SignWords }) {
   return (
     <svg className={`sign sign-${sign}`} viewBox="0 0 10 16" role="img" aria-label={words[sign]}>
-      <path d={SHAPES[sign]} />
+      <path d={SIGN_SHAPES[sign]} />
     </svg>
   );
 }

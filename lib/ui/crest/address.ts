@@ -34,6 +34,11 @@ export function cardTint(card: { faction?: Faction }): CrestTint {
   return card.faction ? TINTS[card.faction] : 'mission';
 }
 
+/** How rich the crest of a printing is. */
+export function crestTier(rarity: Rarity): CrestTier {
+  return TIERS[rarity];
+}
+
 /** `Might Guy` → `might-guy`: what the strokes follow from. */
 export function crestSlug(name: string): string {
   return name
@@ -46,5 +51,5 @@ export function crestSlug(name: string): string {
 
 /** Address of the picture in a card's art window. `identity` is the English name (D31). */
 export function crestAddress(card: { identity: string; faction?: Faction; rarity: Rarity }): string {
-  return `/crest/${crestSlug(card.identity)}.svg?tint=${cardTint(card)}&tier=${TIERS[card.rarity]}&v=${CREST_VERSION}`;
+  return `/crest/${crestSlug(card.identity)}.svg?tint=${cardTint(card)}&tier=${crestTier(card.rarity)}&v=${CREST_VERSION}`;
 }
