@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
-import type { DeckSession } from '@/lib/decks/edit/session';
+import type { DeckSession } from '@/lib/decks/edit/session/session';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { Announcer } from './announcer';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import type { FieldEdit } from '@/lib/decks/edit/edit';
-import type { SessionState } from '@/lib/decks/edit/session-state';
+import type { SessionState } from '@/lib/decks/edit/session/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { Glimpses } from '@/lib/ui/glimpse/glimpses';
@@ -60,7 +60,9 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
   const { locale, session, announcer, cards, label } = useEditor();
   const { history, save } = state;
   const draft = history.present;
-  const judgement = useJudgement({ draft, cards, label, locale, today });
+  // The rows answer at once; what is to be said of the deck follows when they are drawn.
+  const judged = useDeferredValue(draft);
+  const judgement = useJudgement({ draft: judged, cards, label, locale, today });
   const [pane, setPane] = useState<Pane>('search');
   const [form, setForm] = useState(EMPTY_FORM);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -125,6 +127,9 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
     searchInput.current?.focus();
   }, []);
 
+  const { statistics } = judgement;
+  // Kept, so that the deck is not drawn again for what concerns the search alone.
+  const numbers = useMemo(() => <Numbers draft={judged} statistics={statistics} />, [judged, statistics]);
   const marks = catalogue.kind === 'there' ? judgement.marks : NO_MARKS;
   const signInHere = state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath;
   const formatId = FORMATS.find(({ id }) => id === draft.format)?.id;
@@ -175,7 +180,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
                 {t('tabs.search')}
               </Tab>
               <Tab pane="deck" current={pane} onPane={setPane}>
-                {t('tabs.deck', { count: judgement.statistics.cards })}
+                {t('tabs.deck', { count: statistics.cards })}
               </Tab>
             </div>
           </div>
@@ -208,7 +213,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
               onFindMissions={onFindMissions}
               missionsRef={missionsHead}
             >
-              <Numbers draft={draft} statistics={judgement.statistics} />
+              {numbers}
             </DeckPane>
           </section>
         </div>

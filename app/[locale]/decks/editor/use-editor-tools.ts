@@ -6,7 +6,7 @@ import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import { copiesIn } from '@/lib/decks/edit/draft';
 import { move } from '@/lib/decks/edit/edit';
 import { reachable, refusal, type Refusal } from '@/lib/decks/edit/limit';
-import type { DeckSession } from '@/lib/decks/edit/session';
+import type { DeckSession } from '@/lib/decks/edit/session/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { DECK_PARTS, formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { Announcer } from './announcer';

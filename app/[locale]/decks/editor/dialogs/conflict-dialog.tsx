@@ -6,7 +6,7 @@ import { difference, type CardDifference } from '@/lib/decks/edit/difference';
 import type { DeckDraft, DraftFields } from '@/lib/decks/edit/draft';
 import { cardKey, merge, proposedPicks, type Picks, type Side } from '@/lib/decks/edit/merge';
 import type { ServerDeck } from '@/lib/decks/edit/ports';
-import type { Choice } from '@/lib/decks/edit/session-state';
+import type { Choice } from '@/lib/decks/edit/session/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/button';

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import type { SaveState } from '@/lib/decks/edit/session-state';
+import type { SaveState } from '@/lib/decks/edit/session/session-state';
 
 interface SaveStatusProps {
   save: SaveState;

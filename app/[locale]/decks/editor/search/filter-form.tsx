@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { useEditor } from '../editor-context';
@@ -15,12 +15,12 @@ interface FilterFormProps {
   catalogue: Catalogue;
   form: SearchForm;
   onForm: (form: SearchForm) => void;
-  /** Stands beside the button that unfolds the rest. */
-  children: ReactNode;
+  /** How many cards there are of what is asked for. */
+  found: number;
 }
 
 /** Type always in sight; the rest unfolds. */
-export function FilterForm({ catalogue, form, onForm, children }: FilterFormProps) {
+export const FilterForm = memo(function FilterForm({ catalogue, form, onForm, found }: FilterFormProps) {
   const t = useTranslations('editor.search');
   const { locale } = useEditor();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,9 @@ export function FilterForm({ catalogue, form, onForm, children }: FilterFormProp
         {(type) => typeLabel(type, locale)}
       </Choice>
       <div className="flex items-center justify-between gap-2">
-        {children}
+        <p className="text-sm text-soft" role="status">
+          {t('results', { count: found })}
+        </p>
         <button type="button" className="chip" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {active > 0 ? t('filtersActive', { count: active }) : t('filters')}
           <span aria-hidden="true">{open ? '▴' : '▾'}</span>
@@ -89,7 +91,7 @@ export function FilterForm({ catalogue, form, onForm, children }: FilterFormProp
       </div>
     </div>
   );
-}
+});
 
 interface ChoiceProps<Value extends string> {
   label: string;

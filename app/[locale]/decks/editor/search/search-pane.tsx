@@ -64,11 +64,7 @@ export const SearchPane = memo(function SearchPane({
           enterKeyHint="search"
           maxLength={200}
         />
-        <FilterForm catalogue={catalogue} form={form} onForm={onForm}>
-          <p className="text-sm text-soft" role="status">
-            {t('results', { count: cards.length })}
-          </p>
-        </FilterForm>
+        <FilterForm catalogue={catalogue} form={form} onForm={onForm} found={cards.length} />
       </div>
       {cards.length > 0 ? (
         // A new question begins at the top of a fresh list.

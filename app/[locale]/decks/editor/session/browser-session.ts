@@ -1,6 +1,6 @@
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { DraftShelf, ServerDeck } from '@/lib/decks/edit/ports';
-import { DeckSession } from '@/lib/decks/edit/session';
+import { DeckSession } from '@/lib/decks/edit/session/session';
 import { deckServer } from '@/lib/decks/local/server';
 import {
   accountShelf,

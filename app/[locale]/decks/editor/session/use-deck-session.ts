@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DeckSession } from '@/lib/decks/edit/session';
-import type { SessionState } from '@/lib/decks/edit/session-state';
+import type { DeckSession } from '@/lib/decks/edit/session/session';
+import type { SessionState } from '@/lib/decks/edit/session/session-state';
 import { BrowserSession, type SessionStart } from './browser-session';
 
 export interface LiveSession {

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
-import { refusal } from '@/lib/decks/edit/limit';
 import { judge } from '@/lib/decks/verdict/judge';
 import { describeViolation, type ViolationTranslator, type ViolationWords } from '@/lib/decks/verdict/words';
-import { formatById, type DeckFormat, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { formatById, type DeckFormat } from '@/lib/rules/mythos/deck/format';
 import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
+import { limitsOf, type LimitOf } from './limits';
 
 export interface Problem extends ViolationWords {
   key: string;
@@ -26,8 +26,7 @@ export interface Judgement {
   marks: ReadonlyMap<string, readonly Mark[]>;
   statistics: DeckStatistics;
   format: DeckFormat | undefined;
-  /** Why there may be no more of a card, in words; undefined where there may. */
-  limitOf: (code: string, part: DeckPart) => string | undefined;
+  limitOf: LimitOf;
 }
 
 interface Asked {
@@ -67,13 +66,10 @@ export function useJudgement({ draft, cards, label, locale, today }: Asked): Jud
     return { legal, problems, marks, statistics: statistics({ main, missions }, cards) };
   }, [main, missions, formatId, cards, today, tViolations, locale, label]);
 
-  const limitOf = useCallback(
-    (code: string, part: DeckPart) => {
-      const deck = { main, missions, maybe: draft.maybe };
-      const refused = refusal(deck, code, part, format, cards, { today });
-      return refused && t(refused.reason, { max: refused.max });
-    },
-    [main, missions, draft.maybe, format, cards, today, t],
+  const { maybe } = draft;
+  const limitOf = useMemo(
+    () => limitsOf({ main, missions, maybe }, format, cards, { today }, ({ reason, max }) => t(reason, { max })),
+    [main, missions, maybe, format, cards, today, t],
   );
 
   return { ...judged, format, limitOf };

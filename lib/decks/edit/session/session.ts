@@ -1,7 +1,7 @@
-import { isBlank, sameDeck, type DeckDraft } from './draft';
-import { apply, changesBetween, squash, type CardChange, type Edit } from './edit';
-import { perform, redo, startHistory, undo, type History } from './history';
-import type { KeptDraft, ServerAnswer, ServerDeck, SessionPorts, TabMessage } from './ports';
+import { isBlank, sameDeck, type DeckDraft } from '../draft';
+import { apply, changesBetween, squash, type CardChange, type Edit } from '../edit';
+import { perform, redo, startHistory, undo, type History } from '../history';
+import type { KeptDraft, ServerAnswer, ServerDeck, SessionPorts, TabMessage } from '../ports';
 import type { Choice, SaveState, SessionState } from './session-state';
 
 /** A save goes out this long after the last edit, and this long after the first at the latest (milliseconds). */

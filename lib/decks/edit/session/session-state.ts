@@ -1,6 +1,6 @@
-import type { DeckDraft } from './draft';
-import type { History } from './history';
-import type { ServerDeck } from './ports';
+import type { DeckDraft } from '../draft';
+import type { History } from '../history';
+import type { ServerDeck } from '../ports';
 
 /** What the line about saving says. Everything but `saved`, `device` and `blank` has a copy on this device. */
 export type SaveState =

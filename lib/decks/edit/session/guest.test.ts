@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { DeckSession } from './session';
+import { add, blank, withCards, World } from './world';
+
+describe('a guest', () => {
+  it('edits on the device alone', async () => {
+    const world = new World();
+    const session = new DeckSession(world.ports(true), blank);
+    session.edit(add('KS-001'));
+    await world.wait(5000);
+    expect(session.getState().save).toMatchObject({ kind: 'device' });
+    expect([...world.kept.values()]).toMatchObject([{ draft: { main: [{ code: 'KS-001', count: 1 }] } }]);
+    expect(world.requests).toEqual([]);
+  });
+
+  it('who takes everything back leaves nothing', () => {
+    const world = new World();
+    const session = new DeckSession(world.ports(true), blank);
+    session.edit(add('KS-001'));
+    session.undo();
+    expect(world.kept.size).toBe(0);
+    expect(session.getState().save.kind).toBe('blank');
+  });
+
+  it('sees in every tab the same deck', () => {
+    const world = new World();
+    const session = new DeckSession(world.ports(true), blank);
+    session.adoptFromDevice(withCards('KS-001'));
+    expect(session.getState()).toMatchObject({ history: { present: withCards('KS-001') }, arrivals: 1 });
+  });
+});
