@@ -10,6 +10,7 @@ const MAY_KNOW = {
   catalogue: ['db', 'rules', 'i18n', 'log', 'search'],
   rulings: ['db', 'rules', 'i18n', 'log', 'search', 'catalogue'],
   decks: ['db', 'rules', 'i18n', 'log', 'catalogue'],
+  collection: ['db', 'rules', 'i18n', 'log', 'catalogue', 'decks'],
   accounts: ['db', 'rules', 'i18n', 'log', 'http'],
   seed: ['db', 'rules', 'i18n', 'log', 'search', 'catalogue', 'rulings'],
   launcher: ['db', 'rules', 'i18n', 'seed', 'search', 'rulings', 'decks', 'accounts', 'http', 'log', 'bench'],

@@ -21,11 +21,20 @@ const RULES = {
   'mail-client': { points: 20, duration: HOUR },
   /** Decks that one account makes, saves or deletes: the editor saves itself, yet never so often. */
   'deck-write': { points: 1000, duration: 10 * MINUTE },
+  /** Batches of counts, imports and notes of one account's collection: quick entry saves itself every few seconds. */
+  'collection-write': { points: 1000, duration: 10 * MINUTE },
+  /** Comments that one account writes or rewrites, what it reports, and whom and what it likes and follows. */
+  'comment-write': { points: 20, duration: 10 * MINUTE },
+  report: { points: 20, duration: HOUR },
+  'like-follow': { points: 200, duration: 10 * MINUTE },
   /** Rulings that one account suggests or revises. */
   'ruling-write': { points: 60, duration: 10 * MINUTE },
   /** Scenarios run for one client, and those of them that had to be broken off: each of these stops the process. */
   'scenario-client': { points: 120, duration: MINUTE },
   'scenario-too-long': { points: 20, duration: 10 * MINUTE },
+  /** PDFs made for one client, and pictures of links that had to be drawn: a page of a chat may ask for many at once. */
+  'paper-client': { points: 20, duration: MINUTE },
+  'picture-client': { points: 240, duration: MINUTE },
 } as const;
 
 export type LimitName = keyof typeof RULES;

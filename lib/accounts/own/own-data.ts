@@ -17,6 +17,11 @@ export async function ownData(userId: string) {
         orderBy: { createdAt: 'asc' },
         select: { proposalId: true, revision: true, content: true, note: true, createdAt: true },
       },
+      collection: {
+        orderBy: [{ gameId: 'asc' }, { list: 'asc' }, { printingId: 'asc' }],
+        select: { gameId: true, list: true, printingId: true, count: true, note: true, updatedAt: true },
+      },
+      shares: { select: { list: true } },
       identities: { select: { provider: true, externalId: true, createdAt: true } },
       decks: {
         orderBy: { createdAt: 'asc' },
@@ -39,6 +44,7 @@ export async function ownData(userId: string) {
       },
     },
   });
-  const { decks, identities, proposals, ...account } = user;
-  return { account, outsideLogins: identities, decks, rulings: proposals };
+  const { decks, identities, proposals, collection, shares, ...account } = user;
+  const sharedLists = shares.map(({ list }) => list);
+  return { account, outsideLogins: identities, decks, rulings: proposals, collection, sharedLists };
 }
