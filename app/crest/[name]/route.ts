@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { crest, CREST_TIERS, CREST_TINTS } from '@/lib/ui/crest/crest';
+import { crest } from '@/lib/ui/crest/crest';
+import { CREST_TIERS } from '@/lib/ui/crest/drawing';
+import { CREST_TINTS } from '@/lib/ui/crest/palette';
 
 const requestSchema = z.object({
   name: z.string().regex(/^[a-z0-9-]{0,80}\.svg$/),
@@ -17,7 +19,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ name
     headers: {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'",
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
     },
   });

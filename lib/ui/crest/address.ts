@@ -1,8 +1,9 @@
 import type { Faction, Rarity } from '@/lib/rules/mythos/cards/schema';
-import type { CrestTier, CrestTint } from './crest';
+import type { CrestTier } from './drawing';
+import type { CrestTint } from './palette';
 
 /** Raised when the drawing changes: crests are cached for ever under their address. */
-export const CREST_VERSION = 1;
+export const CREST_VERSION = 2;
 
 const TINTS: Readonly<Record<Faction, CrestTint>> = {
   'Leaf Village': 'leaf',
