@@ -1,4 +1,11 @@
 /** Games the catalogue holds. Keys, caches and addresses carry the game, so that a second one is a value more here. */
-export const GAMES = ['mythos'] as const;
+export const GAMES = ['mythos', 'ccg'] as const;
 export type GameId = (typeof GAMES)[number];
 export const DEFAULT_GAME: GameId = 'mythos';
+
+const PATHS: Readonly<Record<GameId, string>> = { mythos: '', ccg: '/ccg' };
+
+/** What the addresses of a game's pages begin with, after the language: the game most people come for has the short ones. */
+export function gamePath(game: GameId): string {
+  return PATHS[game];
+}

@@ -5,6 +5,8 @@ export const NAMESPACES = [
   'common',
   'cards',
   'decks',
+  'deckSearch',
+  'people',
   'editor',
   'numbers',
   'hands',
@@ -12,11 +14,13 @@ export const NAMESPACES = [
   'kinship',
   'rulings',
   'rules',
+  'ccg',
   'board',
   'desk',
   'lab',
   'account',
   'violations',
+  'paper',
 ] as const;
 
 export async function messagesFor(locale: Locale) {

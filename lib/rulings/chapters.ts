@@ -21,7 +21,6 @@ export const CHAPTERS = [
   'glossary',
   'faq',
 ] as const;
-export type ChapterKey = (typeof CHAPTERS)[number];
 
 /** Headings within the chapter of game mechanics, `rulings.sections.<key>`. */
 export const SECTIONS = [
@@ -37,8 +36,3 @@ export const SECTIONS = [
   'noRepetition',
   'takeControl',
 ] as const;
-
-/** Key of a chapter by its number from 1; undefined where there is none. */
-export function chapterKey(chapter: number): ChapterKey | undefined {
-  return CHAPTERS[chapter - 1];
-}

@@ -15,7 +15,7 @@ export interface DataFile {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Rooms whose code decides what rows and search documents a file becomes: a change there seeds anew. */
-const CODE = ['lib/seed', 'lib/search', 'lib/catalogue', 'lib/rulings', 'lib/rules'];
+const CODE = ['lib/seed', 'lib/search', 'lib/catalogue', 'lib/query', 'lib/rulings', 'lib/rules'];
 
 export interface DataFiles {
   sets: DataFile[];
@@ -25,6 +25,8 @@ export interface DataFiles {
   rulebook: DataFile[];
   /** Scenarios of rulings, each by its ruling's slug. */
   scenarios: DataFile[];
+  /** The older game's: sets, glossary and rulebook in files of forms of their own. */
+  ccg: { sets: DataFile[]; glossary: DataFile[]; rulebook: DataFile[] };
 }
 
 /**
@@ -33,14 +35,18 @@ export interface DataFiles {
  */
 export async function dataFiles(base = root): Promise<DataFiles> {
   const codeHash = await seedCodeHash();
-  const [sets, rulings, glossary, rulebook, scenarios] = await Promise.all([
+  const [sets, rulings, glossary, rulebook, scenarios, ccgSets, ccgGlossary, ccgRulebook] = await Promise.all([
     filesIn('sets', base, codeHash),
     filesIn('rulings', base, codeHash),
     filesIn('glossary', base, codeHash),
     filesIn('rulebook', base, codeHash),
     filesIn('scenarios', base, codeHash),
+    filesIn('ccg/sets', base, codeHash),
+    filesIn('ccg/glossary', base, codeHash),
+    filesIn('ccg/rulebook', base, codeHash),
   ]);
-  return { sets, rulings, glossary, rulebook, scenarios };
+  const ccg = { sets: ccgSets, glossary: ccgGlossary, rulebook: ccgRulebook };
+  return { sets, rulings, glossary, rulebook, scenarios, ccg };
 }
 
 async function filesIn(folder: string, base: string, codeHash: string): Promise<DataFile[]> {

@@ -1,17 +1,31 @@
 import type { Prisma } from '@/lib/db/generated/client';
-import { LOCALES } from '@/lib/i18n/locales';
-import type { ChapterFile } from '@/lib/rulings/rulebook/files';
-import { paragraphLinks } from '@/lib/rulings/rulebook/files';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import type { AnySource, Drawn } from '@/lib/rulings/rulebook/books';
+import { type Paragraph, paragraphLinks } from '@/lib/rulings/rulebook/files';
+
+/** A chapter of either game's rulebook. */
+export interface WrittenChapter {
+  chapter: number;
+  sourceLanguages: readonly Locale[];
+  paragraphs: readonly (Pick<Paragraph, 'number' | 'heading' | 'text' | 'cited'> & {
+    source: AnySource;
+    figure?: Drawn;
+  })[];
+}
 
 /** Writes the chapters of a game anew, in the order of their numbers. Terms are there already: texts link them. */
 export async function seedRulebook(
   tx: Prisma.TransactionClient,
   gameId: string,
-  chapters: readonly ChapterFile[],
+  chapters: readonly WrittenChapter[],
 ): Promise<void> {
   await tx.ruleChapter.deleteMany({ where: { gameId } });
   await tx.ruleChapter.createMany({
-    data: chapters.map(({ chapter, sourceLanguages }) => ({ gameId, number: chapter, sourceLanguages })),
+    data: chapters.map(({ chapter, sourceLanguages }) => ({
+      gameId,
+      number: chapter,
+      sourceLanguages: [...sourceLanguages],
+    })),
   });
   const paragraphs = chapters.flatMap(({ chapter, paragraphs }) =>
     paragraphs.map((paragraph, position) => ({ chapter, position, ...paragraph })),

@@ -1,15 +1,14 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { GlossaryFile, RulingFile } from '@/lib/rulings/files';
-import type { ChapterFile } from '@/lib/rulings/rulebook/files';
-import { seedRulebook } from './rulebook';
+import { seedRulebook, type WrittenChapter } from './rulebook';
 
 type Transaction = Prisma.TransactionClient;
 
 export interface WrittenRules {
-  glossary: readonly GlossaryFile[];
+  glossary: readonly Pick<GlossaryFile, 'terms'>[];
   rulings: readonly RulingFile[];
-  rulebook: readonly ChapterFile[];
+  rulebook: readonly WrittenChapter[];
   /** By the slug of their ruling, as they stand in their files. */
   scenarios: ReadonlyMap<string, Prisma.InputJsonValue>;
 }

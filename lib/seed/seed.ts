@@ -1,3 +1,4 @@
+import { writePhrases } from '@/lib/catalogue/sql/write-phrases';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { glossaryFileSchema, rulingFileSchema } from '@/lib/rulings/files';
 import { referenceProblems } from '@/lib/rulings/references';
@@ -7,6 +8,7 @@ import { indexRulebook } from '@/lib/search/index-rulebook';
 import { restoreSiteRulings } from '@/lib/rulings/desk/site-rows';
 import { indexRulings } from '@/lib/search/index-rulings';
 import { seedSet, withdrawOtherSets } from './catalogue';
+import { readCcg, seedCcg } from './ccg/seed-ccg';
 import { DataFileError } from './data-file-error';
 import { dataFiles, sha256, type DataFiles } from './data-files';
 import { parseDataFile } from './parse';
@@ -37,7 +39,8 @@ export async function seed(db: PrismaClient, base?: string): Promise<SeedResult>
 
 async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Promise<SeedResult> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`;
-  const all = [...files.sets, ...files.rulings, ...files.glossary, ...files.rulebook, ...files.scenarios];
+  const ccgFiles = [...files.ccg.sets, ...files.ccg.glossary, ...files.ccg.rulebook];
+  const all = [...files.sets, ...files.rulings, ...files.glossary, ...files.rulebook, ...files.scenarios, ...ccgFiles];
   const known = new Map((await tx.seedFile.findMany()).map((row) => [row.path, row.hash]));
   const changed = all.filter((file) => known.get(file.path) !== file.hash).map((file) => file.path);
   const gone = [...known.keys()].filter((path) => !all.some((file) => file.path === path));
@@ -49,6 +52,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
   const rulebook = files.rulebook.map((file) => ({ path: file.path, file: parseDataFile(file, chapterFileSchema) }));
   const scenarios = readScenarios(files.scenarios);
+  const ccg = readCcg(files.ccg);
   const cards = sets.flatMap(({ set }) => set.cards);
   const problems = referenceProblems({
     rulings,
@@ -69,6 +73,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     scenarios: new Map(scenarios.map(({ slug, file }) => [slug, file])),
   });
   await restoreSiteRulings(tx, GAME);
+  await writePhrases(tx, GAME);
   await indexCards(tx, GAME);
   await indexRulings(tx, GAME);
   await indexRulebook(tx, GAME);
@@ -79,6 +84,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     update: { catalogueVersion },
   });
   await noteShipped(tx, GAME, rulings.flatMap(({ file }) => file.rulings), new Map(scenarios.map(({ slug, file }) => [slug, file]))); // prettier-ignore
+  await seedCcg(tx, ccg, sha256(...ccgFiles.map((file) => file.hash)));
   // The database plans its searches by what it has counted, and would count these rows only when it comes round to it.
   await tx.$executeRaw`ANALYZE card, printing, card_keyword, card_stat, card_facet, search_document, search_word`;
   await tx.seedFile.deleteMany();

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { getTranslations } from 'next-intl/server';
+import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Chapter } from '@/lib/rulings/rulebook/rulebook';
 import { RuleParagraph } from './paragraph';
 
 interface ChapterTextProps {
+  game: GameId;
   chapter: Chapter;
   locale: Locale;
   /** Level of the headings within: below the page's title, or below the chapter's. */
@@ -13,7 +15,7 @@ interface ChapterTextProps {
 }
 
 /** All paragraphs of a chapter under their headings, and a word where the text is a translation of ours. */
-export async function ChapterText({ chapter, locale, level, plain }: ChapterTextProps) {
+export async function ChapterText({ game, chapter, locale, level, plain }: ChapterTextProps) {
   const t = await getTranslations('rules');
   const Heading = `h${level}` as const;
   return (
@@ -22,7 +24,7 @@ export async function ChapterText({ chapter, locale, level, plain }: ChapterText
       {chapter.paragraphs.map((paragraph) => (
         <Fragment key={paragraph.number}>
           {paragraph.heading && <Heading className="rule-heading">{paragraph.heading}</Heading>}
-          <RuleParagraph paragraph={paragraph} locale={locale} plain={plain} />
+          <RuleParagraph game={game} paragraph={paragraph} locale={locale} plain={plain} />
         </Fragment>
       ))}
     </>

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
-import { RuleFigure } from '@/lib/ui/rulebook/figure';
 import { RichText } from '../rulings/rich-text';
+import { Drawing } from './drawing';
 import { SourceLine } from './source-line';
 
 interface RuleParagraphProps {
+  game: GameId;
   paragraph: Paragraph;
   locale: Locale;
   /** Without what only helps on a screen. */
@@ -13,7 +15,7 @@ interface RuleParagraphProps {
 }
 
 /** A paragraph with its number as an address, its picture, what it rests on and the rulings about it. */
-export async function RuleParagraph({ paragraph, locale, plain }: RuleParagraphProps) {
+export async function RuleParagraph({ game, paragraph, locale, plain }: RuleParagraphProps) {
   const t = await getTranslations('rules');
   const { number, text, figure, rulings } = paragraph;
   const lang = paragraph.locale === locale ? undefined : paragraph.locale;
@@ -24,11 +26,11 @@ export async function RuleParagraph({ paragraph, locale, plain }: RuleParagraphP
       </a>
       <div className="rule-body">
         <div className="space-y-2">
-          <RichText text={text} locale={locale} />
+          <RichText text={text} locale={locale} game={game} />
         </div>
-        {figure && <RuleFigure figure={figure} locale={locale} />}
+        {figure && <Drawing drawn={figure} game={game} locale={locale} />}
         <div className="rule-foot">
-          <SourceLine source={paragraph.source} />
+          <SourceLine source={paragraph.source} locale={paragraph.locale} />
           {!plain && rulings.length > 0 && (
             <details className="rule-rulings no-print">
               <summary>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseBlocks, type Segment } from '@/lib/rulings/markup';
-import { rulePath } from '@/lib/rulings/rulebook/address';
+import { rulePath, termPath } from '@/lib/rulings/rulebook/address';
 import { SignedText, type SignWords } from '@/lib/ui/card/sign';
 import { type EnglishNames, labelParts } from './english-names';
 
@@ -9,11 +10,14 @@ export interface RichTextProps {
   /** Text with the markup of rulings. */
   text: string;
   locale: Locale;
+  /** The game it is about: where its links lead. */
+  game?: GameId;
   className?: string;
 }
 
 interface Reader {
   locale: Locale;
+  game?: GameId;
   signs: SignWords;
   english: EnglishNames;
 }
@@ -39,13 +43,16 @@ function pieces(segments: readonly Segment[], reader: Reader) {
   return segments.map((segment, position) => <Fragment key={position}>{piece(segment, reader)}</Fragment>);
 }
 
-function piece(segment: Segment, { locale, signs, english }: Reader) {
+function piece(segment: Segment, { locale, game = DEFAULT_GAME, signs, english }: Reader) {
   const text = <SignedText text={segment.text} words={signs} />;
   if (segment.kind === 'text') return text;
-  if (segment.kind === 'rule') return <a href={`/${locale}${rulePath(segment.number)}`}>{text}</a>;
+  if (segment.kind === 'rule') return <a href={`/${locale}${rulePath(segment.number, game)}`}>{text}</a>;
   if (segment.kind === 'term') {
     return (
-      <a href={`/${locale}/rulings/terms/${segment.slug}`} data-glimpse={`term/${segment.slug}`}>
+      <a
+        href={`/${locale}${termPath(segment.slug, game)}`}
+        data-glimpse={game === DEFAULT_GAME ? `term/${segment.slug}` : undefined}
+      >
         {text}
       </a>
     );

@@ -30,7 +30,7 @@ export const CCG_CHAPTERS = [
 export const EXAMPLES = [...keysOf(SHOWDOWN_EXAMPLES), ...keysOf(CHAIN_EXAMPLES)] as const;
 
 /** `summary`: the source says it. `reading`: it is silent or unclear, and this is how we read it. */
-const sourceSchema = z.discriminatedUnion('document', [
+export const ccgSourceSchema = z.discriminatedUnion('document', [
   z.strictObject({ document: z.literal('summary') }),
   z.strictObject({
     document: z.literal('reading'),
@@ -44,7 +44,7 @@ export const ccgParagraphSchema = z.strictObject({
   number: paragraphNumber,
   /** A heading that begins here and holds until the next. */
   heading: textInAll(80).optional(),
-  source: sourceSchema,
+  source: ccgSourceSchema,
   /** Rules this paragraph is about, as decks, engine and calculators cite them. */
   cited: z.array(z.enum(RULES)).default([]),
   /** A worked example, computed where it is shown. */
@@ -61,6 +61,7 @@ export const ccgChapterFileSchema = z
     paragraphs: z.array(ccgParagraphSchema).min(1).max(60),
   })
   .superRefine(checkNumbers);
+export type CcgChapterFile = z.infer<typeof ccgChapterFileSchema>;
 
 const slug = z
   .string()

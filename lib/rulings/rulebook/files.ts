@@ -57,6 +57,6 @@ export const chapterFileSchema = z
 export type ChapterFile = z.infer<typeof chapterFileSchema>;
 
 /** Paragraph numbers, terms and cards a paragraph links to, over all its languages. */
-export function paragraphLinks({ text }: Paragraph): string[] {
+export function paragraphLinks({ text }: Pick<Paragraph, 'text'>): string[] {
   return [...new Set(LOCALES.flatMap((locale) => linkTargets(text[locale])))];
 }

@@ -1,9 +1,9 @@
+import type { GameId } from '@/lib/catalogue/games';
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import type { Prisma } from '@/lib/db/generated/client';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { chapterKey, type ChapterKey } from '../chapters';
 import { inLanguage } from '../summary';
-import { FIGURES, paragraphSourceSchema, type Figure, type ParagraphSource } from './files';
+import { type AnySource, anySourceSchema, type ChapterKey, chapterKeyOf, DRAWN, type Drawn } from './books';
 
 export interface Paragraph {
   /** `7.3` */
@@ -12,8 +12,8 @@ export interface Paragraph {
   heading?: string;
   /** With the markup of markup.ts. */
   text: string;
-  source: ParagraphSource;
-  figure?: Figure;
+  source: AnySource;
+  figure?: Drawn;
   /** Language of heading and text: English where the reader's has none. */
   locale: Locale;
   /** Rulings that name this paragraph, as the chapters go. */
@@ -32,7 +32,7 @@ type Reader = Pick<Source, 'db'>;
 
 /** The whole rulebook, or the chapters asked for, in order. */
 export async function chapters(
-  game: string,
+  game: GameId,
   locale: Locale,
   numbers?: readonly number[],
   { db }: Reader = defaultSource(),
@@ -47,7 +47,7 @@ export async function chapters(
     orderBy: { number: 'asc' },
   });
   return rows.flatMap(({ number, sourceLanguages, paragraphs }) => {
-    const key = chapterKey(number);
+    const key = chapterKeyOf(game, number);
     if (!key) return [];
     // The seed wrote languages of ours only.
     const languages = sourceLanguages as Locale[];
@@ -57,7 +57,7 @@ export async function chapters(
 
 /** A chapter by its number; undefined when it has no paragraphs. */
 export async function getChapter(
-  game: string,
+  game: GameId,
   number: number,
   locale: Locale,
   source: Reader = defaultSource(),
@@ -127,13 +127,13 @@ type ParagraphRow = Prisma.RuleParagraphGetPayload<{ select: ReturnType<typeof p
 function toParagraph({ number, chapter, source, figure, texts, rulings }: ParagraphRow, locale: Locale): Paragraph {
   const text = inLanguage(texts, locale);
   if (!text) throw new Error(`Paragraph ${number} has no text in ${locale} nor in ${DEFAULT_LOCALE}`);
-  const drawn = FIGURES.find((name) => name === figure);
+  const drawn = DRAWN.find((name) => name === figure);
   return {
     number,
     chapter,
     ...(text.heading && { heading: text.heading }),
     text: text.text,
-    source: paragraphSourceSchema.parse(source),
+    source: anySourceSchema.parse(source),
     ...(drawn && { figure: drawn }),
     locale: text.locale as Locale,
     rulings: rulings.flatMap(({ slug, ruling }) => {

@@ -4,24 +4,26 @@ import type { Chapter } from '@/lib/rulings/rulebook/rulebook';
 
 interface SideContentsProps {
   locale: Locale;
+  /** Path of the rulebook, without the language. */
+  base: string;
   chapter: Chapter;
   written: readonly number[];
   name: (chapter: number) => string;
 }
 
 /** On wide screens, beside the text: all chapters, and the headings of this one. */
-export async function SideContents({ locale, chapter, written, name }: SideContentsProps) {
+export async function SideContents({ locale, base, chapter, written, name }: SideContentsProps) {
   const t = await getTranslations('rules');
   const headed = chapter.paragraphs.filter(({ heading }) => heading);
   return (
     <nav aria-label={t('allChapters')} className="rule-side no-print">
-      <a href={`/${locale}/rules`} className="rule-side-all">
+      <a href={`/${locale}${base}`} className="rule-side-all">
         {t('allChapters')}
       </a>
       <ol>
         {written.map((number) => (
           <li key={number}>
-            <a href={`/${locale}/rules/${number}`} aria-current={number === chapter.number ? 'page' : undefined}>
+            <a href={`/${locale}${base}/${number}`} aria-current={number === chapter.number ? 'page' : undefined}>
               <span>{number}</span> {name(number)}
             </a>
             {number === chapter.number && headed.length > 0 && (

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Page } from '@/lib/ui/page';
+import { SoftLinks } from '@/lib/ui/soft-links';
+
+interface CcgPageProps {
+  params: Promise<{ locale: Locale }>;
+}
+
+const ROOMS = [
+  { key: 'rules', path: 'rules' },
+  { key: 'quick', path: 'rules/quick' },
+  { key: 'glossary', path: 'rulings/terms' },
+  { key: 'showdown', path: 'showdown' },
+  { key: 'chain', path: 'chain' },
+] as const;
+
+export async function generateMetadata({ params }: CcgPageProps): Promise<Metadata> {
+  const [{ locale }, t] = await Promise.all([params, getTranslations('ccg.home')]);
+  return pageMetadata({ locale, path: '/ccg', title: t('title'), description: t('description') });
+}
+
+/** The front door of the older game. */
+export default async function CcgPage({ params }: CcgPageProps) {
+  const [{ locale }, t] = await Promise.all([params, getTranslations('ccg')]);
+  return (
+    <Page narrow title={t('home.title')} lead={t('home.lead')}>
+      <SoftLinks>
+        <ul className="rule-contents">
+          {ROOMS.map(({ key, path }) => (
+            <li key={key}>
+              <a href={`/${locale}/ccg/${path}`}>
+                <span className="rule-contents-number" aria-hidden="true">
+                  ›
+                </span>
+                <span>
+                  <b>{t(`links.${key}`)}</b>
+                  <span>{t(`lines.${key}`)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </SoftLinks>
+      <p className="rule-source mt-6">{t('home.source')}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { CONTESTS } from '@/lib/rules/ccg/showdown/power';
+import { showdown } from '@/lib/rules/ccg/showdown/showdown';
+import { BOUNDS, readFight } from '@/lib/rulings/ccg/fight-address';
+import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
+import { Button } from '@/lib/ui/button';
+import { ShowdownOutcome } from '@/lib/ui/ccg/showdown-result';
+import { Check } from '@/lib/ui/field';
+import { LiveForm } from '@/lib/ui/live-form';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Page, Section } from '@/lib/ui/page';
+import { TeamFields } from './team-fields';
+
+interface ShowdownPageProps {
+  params: Promise<{ locale: Locale }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: ShowdownPageProps): Promise<Metadata> {
+  const [{ locale }, t] = await Promise.all([params, getTranslations('ccg.showdown')]);
+  return pageMetadata({ locale, path: '/ccg/showdown', title: t('title'), description: t('lead') });
+}
+
+/** The showdown calculator: a form in the address, answered by the rules. */
+export default async function ShowdownPage({ params, searchParams }: ShowdownPageProps) {
+  const [{ locale }, query, t] = await Promise.all([params, searchParams, getTranslations('ccg.showdown')]);
+  const asked = readFight(query);
+  const numbers = await citedParagraphs('ccg');
+  return (
+    <Page narrow title={t('title')} lead={t('lead')}>
+      <LiveForm id="showdown" action={`/${locale}/ccg/showdown`} className="grid gap-4 sm:grid-cols-2">
+        <fieldset className="flex flex-wrap gap-x-6 sm:col-span-2">
+          <legend className="field-label">{t('contest')}</legend>
+          {CONTESTS.map((contest) => (
+            <Check key={contest} type="radio" name="by" value={contest} defaultChecked={asked.contest === contest}>
+              {t(`by.${contest}`)}
+            </Check>
+          ))}
+        </fieldset>
+        <TeamFields side="attack" asked={asked} />
+        <TeamFields side="block" asked={asked}>
+          <Check name="blocked" value="yes" defaultChecked={asked.blocked}>
+            {t('blocked')}
+          </Check>
+        </TeamFields>
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
+          <Button type="submit" variant="primary">
+            {t('submit')}
+          </Button>
+          <a className="button" href={`/${locale}/ccg/showdown`}>
+            {t('reset')}
+          </a>
+        </div>
+      </LiveForm>
+      <Section title={t('result')}>
+        <div role="status" className="panel">
+          {asked.wrong.map((place) => (
+            <p key={place} className="field-error">
+              {t('wrong', { field: place.toUpperCase(), ...BOUNDS })}
+            </p>
+          ))}
+          {asked.fight && <ShowdownOutcome result={showdown(asked.fight)} numbers={numbers} />}
+          {!asked.fight && asked.wrong.length === 0 && <p className="text-soft">{t('empty')}</p>}
+        </div>
+      </Section>
+    </Page>
+  );
+}
