@@ -1,10 +1,11 @@
 import { formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { DeckContentLine } from '../contract';
-import { MAX_COPIES, MAX_LINES, MAX_NAME } from '../limits';
+import { MAX_NAME } from '../limits';
 import { cleanLine, shorten } from '../plain-text';
 import { fieldOf, partOfHeading } from './headings';
 import { readLine, type LineProblem } from './line';
 import type { NameIndex } from './name-index';
+import { placeCard } from './place-card';
 
 /** Longest text that is read, in UTF-16 units, and most lines of it. */
 export const MAX_TEXT = 50_000;
@@ -14,11 +15,17 @@ const MAX_LINE = 400;
 const MAX_SUGGESTED = 30;
 
 export interface ImportProblem {
-  /** Number of the line, from 1. */
+  /** Number of the line, from 1; of a file that has no lines, of the entry. */
   line: number;
+  /** Where it stands in a file that has no lines: `main[3]`. */
+  place?: string;
+  /** Where its card goes when one is chosen; left out: by its type. */
+  part?: 'maybe';
   text: string;
   reason:
     | LineProblem
+    /** An entry of a file that says neither code nor name. */
+    | 'no-card'
     /** More text than a line about a card can have. */
     | 'too-long'
     /** The deck is full: see MAX_LINES and MAX_COPIES. */
@@ -34,13 +41,21 @@ export interface ImportProblem {
 /** Something done that was not asked for in so many words. */
 export interface ImportNote {
   line: number;
+  place?: string;
   text: string;
-  kind: 'moved-to-missions' | 'moved-to-main' | 'other-name' | 'one-printing';
+  kind:
+    | 'moved-to-missions'
+    | 'moved-to-main'
+    | 'other-name'
+    | 'one-printing'
+    /** The printing named is none of the card's: the base printing stands for it. */
+    | 'unknown-printing';
   code: string;
 }
 
 export interface ImportedDeck {
   name?: string;
+  description?: string;
   format?: string;
   main: DeckContentLine[];
   missions: DeckContentLine[];
@@ -83,11 +98,12 @@ export function importText(text: string, index: NameIndex): ImportedDeck {
       const reading = readLine(content, bounded, heading === 'missions');
       if (reading.kind === 'problem') {
         const { reason, candidates, count } = reading;
-        deck.problems.push({ ...written, reason, candidates, count });
+        const part = heading === 'maybe' ? { part: heading } : {};
+        deck.problems.push({ ...written, ...part, reason, candidates, count });
         return;
       }
       if (reading.otherName) deck.notes.push({ ...written, kind: 'other-name', code: reading.code });
-      addCard(deck, reading, heading, index, written);
+      placeCard(deck, reading, heading, index, written);
     });
   return deck;
 }
@@ -100,31 +116,4 @@ function readField(content: string, deck: ImportedDeck, written: Pick<ImportProb
   else if (formatById(field.value)) deck.format = field.value;
   else deck.problems.push({ ...written, reason: 'unknown-format', candidates: [], count: 1 });
   return true;
-}
-
-function addCard(
-  deck: ImportedDeck,
-  { code, printing, count }: Omit<DeckContentLine, 'count'> & { count: number },
-  heading: DeckPart | undefined,
-  index: NameIndex,
-  written: Pick<ImportNote, 'line' | 'text'>,
-): void {
-  const own = index.pool.get(code)?.type === 'mission' ? 'missions' : 'main';
-  const part = heading === 'maybe' ? 'maybe' : own;
-  if (heading && part !== heading) {
-    deck.notes.push({ ...written, kind: own === 'missions' ? 'moved-to-missions' : 'moved-to-main', code });
-  }
-  const known = deck[part].find((line) => line.code === code);
-  const full = deck.main.length + deck.missions.length + deck.maybe.length >= MAX_LINES;
-  if (known ? known.count + count > MAX_COPIES : full) {
-    deck.problems.push({ ...written, reason: 'too-many', candidates: [], count });
-  } else if (known) {
-    known.count += count;
-    // A deck remembers one printing of a card.
-    if (printing && known.printing && known.printing !== printing) {
-      deck.notes.push({ ...written, kind: 'one-printing', code });
-    } else if (printing) known.printing = printing;
-  } else {
-    deck[part].push({ code, count, ...(printing ? { printing } : {}) });
-  }
 }

@@ -30,6 +30,11 @@ export function packDeck(deck: CodedDeck): Uint8Array {
   return writer.bytes();
 }
 
+/** Every line with its part, in the order of a code. */
+export function codedLines(deck: CodedDeck): (readonly [DeckPart, DeckContentLine])[] {
+  return PARTS.flatMap((part) => deck[part].map((line) => [part, line] as const));
+}
+
 /** Throws MalformedBytes for what packDeck does not write. */
 export function unpackDeck(bytes: Uint8Array): CodedDeck {
   const reader = new ByteReader(bytes);

@@ -1,0 +1,72 @@
+import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import { MAX_COPIES } from '../limits';
+import { cleanLine, shorten } from '../plain-text';
+import type { ImportedDeck } from '../text/import';
+import { readLine } from '../text/line';
+import type { NameIndex } from '../text/name-index';
+import { placeCard } from '../text/place-card';
+
+/** A card as a file with fields names it. */
+export interface Entry {
+  /** Number of the line or of the entry, from 1; unique in the file. */
+  line: number;
+  /** Where it stands, in a file that has no lines. */
+  place?: string;
+  part?: DeckPart | undefined;
+  count: number;
+  /** A card's code or a printing's id, in the ways people write them. */
+  code?: string | undefined;
+  printing?: string | undefined;
+  /** In any language; asked where there is no code. */
+  name?: string | undefined;
+}
+
+/** Lines for which similar cards are looked up, which is slow. */
+const MAX_SUGGESTED = 30;
+const MOST_SUGGESTED = 12;
+const MAX_FIELD = 200;
+
+/** Puts the card of an entry into the deck, or what is wrong with it into the deck's problems. */
+export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): void {
+  const { line, place, part, count } = entry;
+  const [code, name, printing] = [entry.code, entry.name, entry.printing].map((field) =>
+    cleanLine((field ?? '').slice(0, MAX_FIELD)),
+  );
+  const text = shorten([count, name, code && `(${code})`].filter((piece) => piece !== '').join(' '), MAX_FIELD);
+  const written = { line, ...(place === undefined ? {} : { place }), text };
+  // Looking for what resembles a name is slow: a file with many such entries is no list of cards.
+  const suggesting = deck.problems.length < MAX_SUGGESTED;
+  const index = suggesting ? names : { ...names, similar: () => [] };
+  const fail = (reason: ImportedDeck['problems'][number]['reason'], candidates: readonly string[] = []) => {
+    const kept = part === 'maybe' ? { part } : {};
+    deck.problems.push({ ...written, ...kept, reason, candidates, count: inReach(count) ? count : 1 });
+  };
+  if (!inReach(count)) return fail('bad-count');
+  if (!code && !name) return fail('no-card');
+
+  const card = meant(code || name || '', part === 'missions', index);
+  if (card.kind === 'problem') {
+    const suggested = card.candidates.length > 0 || !name || !suggesting ? card.candidates : likely(name, names);
+    return fail(card.reason, suggested);
+  }
+  const wanted = printing || card.printing;
+  const known = names.pool.get(card.code)?.definition.printings.some(({ id }) => id === wanted);
+  if (wanted && !known) deck.notes.push({ ...written, kind: 'unknown-printing', code: card.code });
+  placeCard(deck, { code: card.code, count, ...(wanted && known ? { printing: wanted } : {}) }, part, names, written);
+}
+
+/** Most entries say an exact code, and many files are large: only others are read as a line of text is. */
+function meant(text: string, mission: boolean, names: NameIndex) {
+  const card = names.pool.get(text);
+  if (!card) return readLine(text, names, mission);
+  return { kind: 'card' as const, code: card.code, ...(card.code === text ? {} : { printing: text }) };
+}
+
+function likely(name: string, names: NameIndex): readonly string[] {
+  const exact = names.named(name);
+  return exact.length > 0 ? exact : names.similar(name, MOST_SUGGESTED);
+}
+
+function inReach(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MAX_COPIES;
+}

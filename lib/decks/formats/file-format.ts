@@ -1,0 +1,54 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { CardPool } from '../cards/pool';
+import type { DeckContent } from '../contract';
+import type { ImportedDeck } from '../text/import';
+import type { NameIndex } from '../text/name-index';
+import type { CodeFault } from './code/deck-code';
+
+// What every way to write a deck down has in common. docs/deck-formats.md describes each for people.
+
+/** What a writer may want to know besides the deck. */
+export interface WriteContext {
+  pool: CardPool;
+  /** Language of names and headings; every reader takes all of them. */
+  locale: Locale;
+  /** Where this site is: `https://kage.example`. */
+  site: string;
+  /** Address of a printing's picture; undefined where the operator has named none. */
+  picture: (printing: string) => string | undefined;
+  /** What a card does, line by line. */
+  linesOf: (code: string) => readonly string[];
+  /** Where the deck was taken from, as credit to who made it. */
+  origin?: { address: string; author: string };
+}
+
+/** Why a whole text gives no deck. */
+export type Refusal =
+  | CodeFault
+  | { reason: 'too-long' }
+  /** Not JSON: the place where it breaks is the program's to find. */
+  | { reason: 'json-broken' }
+  /** JSON, and no deck in it that we know. */
+  | { reason: 'json-unknown' }
+  /** A file of ours from a newer site. */
+  | { reason: 'json-version'; version: string };
+
+export type DecksRead = { ok: true; decks: ImportedDeck[] } | { ok: false; refusal: Refusal };
+
+export interface FileFormat {
+  name: 'text' | 'json' | 'csv' | 'code' | 'tts';
+  mediaType: string;
+  /** Of the file's name, with its dot. */
+  ending: string;
+  /** Decks of more copies are not written: each copy takes room. Left out: any deck is. */
+  mostCopies?: number;
+  write(deck: DeckContent, context: WriteContext): string;
+  /** Whether a text is meant to be in this format, well made or not. */
+  recognises(text: string): boolean;
+  /** Reads what it can; what it cannot is in each deck's problems. A file may hold several decks. */
+  read(text: string, names: NameIndex): DecksRead;
+}
+
+export function noDeck(): ImportedDeck {
+  return { main: [], missions: [], maybe: [], problems: [], notes: [] };
+}

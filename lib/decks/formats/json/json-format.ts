@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
+import { cardTitle } from '../../cards/title';
+import type { DeckContent } from '../../contract';
+import { MAX_DESCRIPTION, MAX_NAME } from '../../limits';
+import { cleanLine, cleanText, shorten } from '../../plain-text';
+import type { ImportedDeck } from '../../text/import';
+import type { NameIndex } from '../../text/name-index';
+import { readEntry } from '../entry';
+import { type DecksRead, type FileFormat, noDeck, type WriteContext } from '../file-format';
+import { DECK_TYPE, DECKS_TYPE, type DeckFile } from './schema';
+
+/** One deck as JSON: `kage-deck/1`. Also reads a file of all decks, each as a deck of its own. */
+export const jsonFormat: FileFormat = {
+  name: 'json',
+  mediaType: 'application/json; charset=utf-8',
+  ending: '.deck.json',
+  write: (deck, context) => `${JSON.stringify(deckFile(deck, context), null, 2)}\n`,
+  // Lists have brackets too: `[2x] KS-108`.
+  recognises: (text) => /^\uFEFF?\s*(?:\{\s*["}]|\[\s*[{[])/.test(text),
+  read(text, names) {
+    const value = parseJson(text);
+    return value === undefined ? { ok: false, refusal: { reason: 'json-broken' } } : readJsonDecks(value, names);
+  },
+};
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function deckFile(deck: DeckContent, { pool, locale, origin }: WriteContext): DeckFile {
+  const { name, description, format } = deck;
+  const [main, missions, maybe] = (['main', 'missions', 'maybe'] as const).map((part) =>
+    deck[part].map((line) => {
+      const card = pool.get(line.code);
+      return { ...line, ...(card ? { name: cardTitle(card.definition, locale) } : {}) };
+    }),
+  );
+  return { type: DECK_TYPE, name, description, format, main, missions, maybe, ...(origin ? { origin } : {}) };
+}
+
+// Reading takes what others write by hand or from our API: a deck without its type, counts as text. Each part of a file
+// is looked at on its own, so that one wrong entry spoils no other.
+
+const anyText = z.string().catch('');
+const anyList = z.array(z.unknown()).catch([]);
+const looseDeck = z.object({
+  name: anyText,
+  description: anyText,
+  format: anyText,
+  main: anyList,
+  missions: anyList,
+  maybe: anyList,
+});
+const optionalText = z.string().optional().catch(undefined);
+const looseLine = z.object({
+  code: optionalText,
+  count: z.coerce.number().catch(Number.NaN).default(1),
+  printing: optionalText,
+  name: optionalText,
+});
+const withParts = z.object({ main: z.array(z.unknown()) }).or(z.object({ missions: z.array(z.unknown()) }));
+const typed = z.object({ type: z.string() });
+const manyDecks = z.object({ type: z.literal(DECKS_TYPE), decks: z.array(z.unknown()) });
+/** How our API answers. */
+const answer = z.object({ data: z.unknown() });
+
+function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
+  const many = manyDecks.safeParse(value);
+  if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readDeckValue(deck, names)) };
+  const inner = answer.safeParse(value).data?.data ?? value;
+  const type = typed.safeParse(inner).data?.type ?? DECK_TYPE;
+  const [, version] = /^kage-decks?\/(.{1,20})$/s.exec(type) ?? [];
+  if (version !== undefined && type !== DECK_TYPE) return { ok: false, refusal: { reason: 'json-version', version } };
+  if (!withParts.safeParse(inner).success) return { ok: false, refusal: { reason: 'json-unknown' } };
+  return { ok: true, decks: [readDeckValue(inner, names)] };
+}
+
+/** A deck from a value of unknown make; what is wrong with it is among its problems. */
+export function readDeckValue(value: unknown, names: NameIndex): ImportedDeck {
+  const deck = noDeck();
+  const loose = looseDeck.safeParse(value);
+  if (!loose.success) return deck;
+  const { name, description, format } = loose.data;
+  const cleanName = shorten(cleanLine(name.slice(0, 2000)), MAX_NAME);
+  const cleanDescription = shorten(cleanText(description.slice(0, 20_000)), MAX_DESCRIPTION);
+  if (cleanName) deck.name = cleanName;
+  if (cleanDescription) deck.description = cleanDescription;
+  if (formatById(format)) deck.format = format;
+  else if (format) {
+    const written = { line: 0, place: 'format', text: shorten(cleanLine(format), 200) };
+    deck.problems.push({ ...written, reason: 'unknown-format', candidates: [], count: 1 });
+  }
+  let line = 0;
+  for (const part of DECK_PARTS) {
+    loose.data[part].forEach((entry, index) => {
+      line += 1;
+      const fields = looseLine.safeParse(entry).data ?? { count: 1 };
+      readEntry(deck, { ...fields, line, place: `${part}[${index}]`, part }, names);
+    });
+  }
+  return deck;
+}
