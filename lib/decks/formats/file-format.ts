@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPool } from '../cards/pool';
 import type { DeckContent } from '../contract';
+import type { Visibility } from '../limits';
 import type { ImportedDeck } from '../text/import';
 import type { NameIndex } from '../text/name-index';
 import type { CodeFault } from './code/deck-code';
@@ -33,7 +34,21 @@ export type Refusal =
   /** A file of ours from a newer site. */
   | { reason: 'json-version'; version: string };
 
-export type DecksRead = { ok: true; decks: ImportedDeck[] } | { ok: false; refusal: Refusal };
+/** What a file of all one's decks says of each, besides what is in it. */
+export interface KeptWith {
+  visibility: Visibility;
+  tags: readonly string[];
+  archived: boolean;
+  createdAt?: Date;
+  /** Named states, the oldest first. */
+  versions: readonly { name: string; note: string; createdAt?: Date; deck: ImportedDeck }[];
+}
+
+export interface ReadDeck extends ImportedDeck {
+  kept?: KeptWith;
+}
+
+export type DecksRead = { ok: true; decks: ReadDeck[] } | { ok: false; refusal: Refusal };
 
 export interface FileFormat {
   name: 'text' | 'json' | 'csv' | 'code' | 'tts';

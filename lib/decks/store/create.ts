@@ -12,7 +12,7 @@ import { deckColumns, entryRows, wholeDeck } from './rows';
 export const MAX_DECKS = 1000;
 
 /** 14 of 62 letters and digits, 83 bits: no neighbour of a share link can be guessed. */
-const newSlug = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 14);
+export const newSlug = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 14);
 
 export interface NewDeck {
   ownerId: string;
@@ -21,6 +21,8 @@ export interface NewDeck {
   content: DeckContent;
   /** Name of a deck that was given none, in the owner's language. */
   untitled: string;
+  /** Id of the deck it is a copy of. */
+  originId?: string;
 }
 
 export type CreateResult =
@@ -54,8 +56,10 @@ export async function createDeck(deck: NewDeck, prisma: PrismaClient = db()): Pr
   });
 }
 
-async function insertDeck(tx: Prisma.TransactionClient, { id, ownerId, content }: NewDeck, legal: boolean) {
-  const columns = { ...deckColumns(content), legal, ownerId, slug: newSlug() };
+async function insertDeck(tx: Prisma.TransactionClient, { id, ownerId, content, originId }: NewDeck, legal: boolean) {
+  // The original may have been deleted since it was read; then there is nobody to give credit to.
+  const origin = originId && (await tx.deck.findUnique({ where: { id: originId }, select: { id: true } }));
+  const columns = { ...deckColumns(content), legal, ownerId, slug: newSlug(), ...(origin ? { originId } : {}) };
   const { id: deckId } = await tx.deck.create({ data: id ? { id, ...columns } : columns, select: { id: true } });
   await tx.deckEntry.createMany({ data: entryRows(content).map((entry) => ({ ...entry, deckId })) });
   const changes = changesColumn(revisionChanges(undefined, content));

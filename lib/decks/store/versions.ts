@@ -72,6 +72,7 @@ function toVersion(row: { revision: number; name: string; note: string; createdA
   return { revision: row.revision, name: row.name, note: row.note, createdAt: row.createdAt.toISOString() };
 }
 
-function contentColumn(content: DeckContent): Prisma.InputJsonObject {
+/** A content as JSON for the column. */
+export function contentColumn(content: DeckContent): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(content)) as Prisma.InputJsonObject;
 }

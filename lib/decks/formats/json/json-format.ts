@@ -7,7 +7,8 @@ import { cleanLine, cleanText, shorten } from '../../plain-text';
 import type { ImportedDeck } from '../../text/import';
 import type { NameIndex } from '../../text/name-index';
 import { readEntry } from '../entry';
-import { type DecksRead, type FileFormat, noDeck, type WriteContext } from '../file-format';
+import { type DecksRead, type FileFormat, noDeck, type ReadDeck, type WriteContext } from '../file-format';
+import { readKept } from './kept';
 import { DECK_TYPE, DECKS_TYPE, type DeckFile } from './schema';
 
 /** One deck as JSON: `kage-deck/1`. Also reads a file of all decks, each as a deck of its own. */
@@ -69,9 +70,13 @@ const manyDecks = z.object({ type: z.literal(DECKS_TYPE), decks: z.array(z.unkno
 /** How our API answers. */
 const answer = z.object({ data: z.unknown() });
 
+function readKeptDeck(value: unknown, names: NameIndex): ReadDeck {
+  return { ...readDeckValue(value, names), kept: readKept(value, (deck, place) => readDeckValue(deck, names, place)) };
+}
+
 function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
   const many = manyDecks.safeParse(value);
-  if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readDeckValue(deck, names)) };
+  if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readKeptDeck(deck, names)) };
   const inner = answer.safeParse(value).data?.data ?? value;
   const type = typed.safeParse(inner).data?.type ?? DECK_TYPE;
   const [, version] = /^kage-decks?\/(.{1,20})$/s.exec(type) ?? [];
@@ -80,8 +85,8 @@ function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
   return { ok: true, decks: [readDeckValue(inner, names)] };
 }
 
-/** A deck from a value of unknown make; what is wrong with it is among its problems. */
-export function readDeckValue(value: unknown, names: NameIndex): ImportedDeck {
+/** A deck from a value of unknown make, `within` the place where it stands; what is wrong with it is in its problems. */
+export function readDeckValue(value: unknown, names: NameIndex, within = ''): ImportedDeck {
   const deck = noDeck();
   const loose = looseDeck.safeParse(value);
   if (!loose.success) return deck;
@@ -92,7 +97,7 @@ export function readDeckValue(value: unknown, names: NameIndex): ImportedDeck {
   if (cleanDescription) deck.description = cleanDescription;
   if (formatById(format)) deck.format = format;
   else if (format) {
-    const written = { line: 0, place: 'format', text: shorten(cleanLine(format), 200) };
+    const written = { line: 0, place: `${within}format`, text: shorten(cleanLine(format), 200) };
     deck.problems.push({ ...written, reason: 'unknown-format', candidates: [], count: 1 });
   }
   let line = 0;
@@ -100,7 +105,7 @@ export function readDeckValue(value: unknown, names: NameIndex): ImportedDeck {
     loose.data[part].forEach((entry, index) => {
       line += 1;
       const fields = looseLine.safeParse(entry).data ?? { count: 1 };
-      readEntry(deck, { ...fields, line, place: `${part}[${index}]`, part }, names);
+      readEntry(deck, { ...fields, line, place: `${within}${part}[${index}]`, part }, names);
     });
   }
   return deck;
