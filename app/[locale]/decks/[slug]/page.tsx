@@ -1,31 +1,26 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
-import { cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { isCoded } from '@/lib/decks/coded/coded-deck';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
 import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/button';
-import { cardImageTemplate } from '@/lib/ui/card/image';
-import { linkedLines } from '@/lib/ui/card/linked-lines';
 import { Check } from '@/lib/ui/field';
-import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
-import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
-import { effectGlimpses } from '../../cards/effect-links';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { CopyLink } from '../copy-link';
 import { guestWords } from '../guest-words';
 import { DeckKinshipSection } from '../kinship-panel/sections';
 import { OpenAsGuest } from '../open-as-guest';
 import { copyToMine } from './actions';
-import { DeckCards } from './deck-cards';
-import { byCost, byName, copiesOf } from './groups';
+import { CodedPage, codedMetadata } from './coded/coded-page';
+import { DeckParts } from './deck-parts';
 import { DeckCurve, DeckNumbers } from './numbers';
 import { OwnerPanel } from './owner-panel';
 import { PrintButton } from '@/lib/ui/print-button';
@@ -41,6 +36,7 @@ interface DeckPageProps {
 
 export async function generateMetadata({ params }: DeckPageProps): Promise<Metadata> {
   const { locale, slug } = await params;
+  if (isCoded(slug)) return codedMetadata({ locale, slug });
   const deck = await deckFor(slug);
   if (!deck) return nothingHereMetadata();
   const t = await getTranslations('decks');
@@ -62,21 +58,17 @@ export async function generateMetadata({ params }: DeckPageProps): Promise<Metad
 /** A deck for everyone it is shared with: to read, copy, print. */
 export default async function Deck({ params, searchParams }: DeckPageProps) {
   const [{ locale, slug }, { problem }] = await Promise.all([params, searchParams]);
+  if (isCoded(slug)) return <CodedPage locale={locale} slug={slug} problem={problem} />;
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
   if (!deck) return <NothingHere />;
   const game = gameOf(deck.format);
-  const [t, tNumbers, format, pool, texts] = await Promise.all([
+  const [t, tNumbers, format, pool] = await Promise.all([
     getTranslations('decks'),
     getTranslations('numbers'),
     getFormatter(),
     cardPool(game),
-    cardTexts(game, locale),
   ]);
-  const { statistics, withheld } = deck;
-  const effects = linkedLines(
-    [...deck.missions, ...deck.main, ...deck.maybe].map(({ code }) => [code, texts.pieces.get(code) ?? []]),
-    effectGlimpses(locale, texts),
-  );
+  const { statistics } = deck;
   const changed = format.dateTime(deck.updatedAt, { dateStyle: 'long' });
   const textWords = {
     text: t('deck.text'),
@@ -126,48 +118,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
           <DeckVerdict {...deck} pool={pool} locale={locale} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <CardGlimpses locale={locale} words={await glimpseWords()} imageTemplate={cardImageTemplate()}>
-            {deck.description && (
-              <p dir="auto" className="mb-6 max-w-prose wrap-anywhere whitespace-pre-line">
-                {deck.description}
-              </p>
-            )}
-            <section aria-labelledby="missions">
-              <h2 id="missions" className="mb-3">
-                {t('deck.missions')} <span className="text-soft tabular-nums">{copiesOf(deck.missions)}</span>
-              </h2>
-              {deck.missions.length > 0 ? (
-                <DeckCards lines={byName(deck.missions)} locale={locale} texts={effects} wide />
-              ) : (
-                <p className="text-soft">{t('deck.emptyPart')}</p>
-              )}
-            </section>
-            <section aria-labelledby="cards" className="mt-8 print:mt-4">
-              <h2 id="cards">
-                {t('deck.cards')} <span className="text-soft tabular-nums">{copiesOf(deck.main)}</span>
-              </h2>
-              {deck.main.length === 0 && <p className="text-soft">{t('deck.emptyPart')}</p>}
-              <div className="flex flex-wrap gap-x-8 print:block print:columns-2">
-                {byCost(deck.main).map(({ cost, copies, lines }) => (
-                  <section key={cost ?? 'none'} className="mt-4 break-inside-avoid print:mt-2">
-                    <h3 className="mb-3 text-base text-soft print:mb-1">
-                      {cost === undefined ? t('deck.noCost') : t('deck.cost', { cost })}{' '}
-                      <span className="tabular-nums">({copies})</span>
-                    </h3>
-                    <DeckCards lines={lines} locale={locale} texts={effects} />
-                  </section>
-                ))}
-              </div>
-              {withheld > 0 && <p className="mt-4 text-soft">{t('deck.withheld', { count: withheld })}</p>}
-            </section>
-            {deck.maybe.length > 0 && (
-              <section aria-labelledby="maybe" className="mt-8 print:hidden">
-                <h2 id="maybe">{t('deck.maybe')}</h2>
-                <p className="mb-3 text-soft">{t('deck.maybeText')}</p>
-                <DeckCards lines={byName(deck.maybe)} locale={locale} texts={effects} />
-              </section>
-            )}
-          </CardGlimpses>
+          <DeckParts deck={deck} locale={locale} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           <section className="panel print:hidden" aria-labelledby="numbers">

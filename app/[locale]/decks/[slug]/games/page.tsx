@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
-import { deckFor } from '../deck-for';
+import { readDeckFor } from '../deck-for';
 import { PlayGames } from './play-games';
 
 interface GamesProps {
@@ -24,7 +24,7 @@ interface GamesProps {
 
 export async function generateMetadata({ params }: GamesProps): Promise<Metadata> {
   const { locale, slug } = await params;
-  const deck = await deckFor(slug);
+  const deck = await readDeckFor(slug);
   if (!deck) return nothingHereMetadata();
   const t = await getTranslations('hands.games');
   return pageMetadata({
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: GamesProps): Promise<Metadata
 /** A deck played a thousand times against the starter decks, in the reader's own browser. */
 export default async function Games({ params }: GamesProps) {
   const { locale, slug } = await params;
-  const deck = await deckFor(slug);
+  const deck = await readDeckFor(slug);
   if (!deck) return <NothingHere />;
   const game = gameOf(deck.format);
   const [t, { hands }, pool, definitions] = await Promise.all([

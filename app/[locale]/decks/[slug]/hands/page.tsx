@@ -17,7 +17,7 @@ import { EmptyState } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { effectGlimpses } from '../../../cards/effect-links';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
-import { deckFor } from '../deck-for';
+import { readDeckFor } from '../deck-for';
 import { CopyLink } from '../../copy-link';
 import { DrawnCards, titlesOf } from './drawn-cards';
 import { OpeningOdds } from './opening-odds';
@@ -29,7 +29,7 @@ interface HandsProps {
 
 export async function generateMetadata({ params }: HandsProps): Promise<Metadata> {
   const { locale, slug } = await params;
-  const deck = await deckFor(slug);
+  const deck = await readDeckFor(slug);
   if (!deck) return nothingHereMetadata();
   const t = await getTranslations('hands');
   return pageMetadata({
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: HandsProps): Promise<Metadata
 /** Opening hands of a deck, drawn on round by round. Every step is a link, and every hand has an address. */
 export default async function Hands({ params, searchParams }: HandsProps) {
   const [{ locale, slug }, asked] = await Promise.all([params, searchParams]);
-  const deck = await deckFor(slug);
+  const deck = await readDeckFor(slug);
   if (!deck) return <NothingHere />;
   const hand = readHand(asked) ?? redirect({ href: someHand(slug), locale });
   const game = gameOf(deck.format);

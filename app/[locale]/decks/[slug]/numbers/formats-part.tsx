@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardPool } from '@/lib/decks/cards/pool';
 import { titleFinder } from '@/lib/decks/cards/title';
-import type { DeckPage } from '@/lib/decks/store/read';
+import type { ReadDeck } from '@/lib/decks/coded/coded-deck';
 import { judge } from '@/lib/decks/verdict/judge';
 import { dayBefore, dayIn } from '@/lib/decks/verdict/days';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,7 +12,7 @@ import { Part } from '@/lib/ui/deck-numbers/part';
 import { DeckVerdict } from '../verdict';
 
 interface FormatsPartProps {
-  deck: DeckPage;
+  deck: ReadDeck;
   /** The format the reader switched to, if any: `mythos/open`. */
   asked: string | undefined;
   pool: CardPool;

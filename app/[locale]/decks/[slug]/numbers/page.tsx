@@ -12,7 +12,7 @@ import { DeckNumbersPanel } from '@/lib/ui/deck-numbers/deck-numbers-panel';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
-import { deckFor } from '../deck-for';
+import { readDeckFor } from '../deck-for';
 import { FormatsPart } from './formats-part';
 import { GroupChooser } from './group-chooser';
 
@@ -23,7 +23,7 @@ interface NumbersPageProps {
 
 /** Numbers are of the game whose cards have these effects. */
 async function numberedDeck(slug: string) {
-  const deck = await deckFor(slug);
+  const deck = await readDeckFor(slug);
   return deck && gameOf(deck.format) === 'mythos' ? deck : undefined;
 }
 

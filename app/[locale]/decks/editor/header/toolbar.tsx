@@ -22,14 +22,31 @@ interface ToolbarProps {
   onHelp: () => void;
 }
 
+interface DeckPageLink {
+  word: 'share' | 'hands' | 'games' | 'numbers' | 'history' | 'compare';
+  path: string;
+}
+
 /** Pages of a deck that is on the server. */
-const PAGES = [
-  { word: 'share', path: (slug: string) => `/decks/${slug}` },
-  { word: 'hands', path: (slug: string) => `/decks/${slug}/hands` },
-  { word: 'games', path: (slug: string) => `/decks/${slug}/games` },
-  { word: 'history', path: (slug: string) => `/decks/${slug}/history` },
-  { word: 'compare', path: (slug: string) => `/decks/compare?a=${slug}` },
-] as const;
+function pagesOf(slug: string): DeckPageLink[] {
+  const own = `/decks/${slug}`;
+  return [
+    { word: 'share', path: own },
+    { word: 'hands', path: `${own}/hands` },
+    { word: 'games', path: `${own}/games` },
+    { word: 'numbers', path: `${own}/numbers` },
+    { word: 'history', path: `${own}/history` },
+    { word: 'compare', path: `/decks/compare?a=${slug}` },
+  ];
+}
+
+/** Pages of a deck that only this browser has: on the way there it is put into the address. */
+const DEVICE_PAGES: readonly DeckPageLink[] = [
+  { word: 'share', path: '/decks/device/deck' },
+  { word: 'hands', path: '/decks/device/hands' },
+  { word: 'games', path: '/decks/device/games' },
+  { word: 'numbers', path: '/decks/device/numbers' },
+];
 
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { history, slug, guest, onUndo, onRedo, onDetails, onVersion, onImport, onCopy, onHelp } = props;
@@ -46,6 +63,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   }, []);
   useDismiss(menu, open, dismiss);
 
+  // There is no page yet for a deck with nothing in it.
+  const begun = history.present.main.length > 0 || history.present.missions.length > 0;
+  const pages = slug ? pagesOf(slug) : guest && begun ? DEVICE_PAGES : [];
   const last = nextUndo(history);
   const next = nextRedo(history);
   const undoLabel = last ? t('undoOf', { what: describeEdit(last, tWhat, label) }) : t('undo');
@@ -118,12 +138,11 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           <Button small onClick={onCopy}>
             {t('copy')}
           </Button>
-          {slug &&
-            PAGES.map(({ word, path }) => (
-              <Link key={word} className="button button-small" href={path(slug)}>
-                {t(word)}
-              </Link>
-            ))}
+          {pages.map(({ word, path }) => (
+            <Link key={word} className="button button-small" href={path} prefetch={false}>
+              {t(word)}
+            </Link>
+          ))}
           <Button small className="toolbar-help-word" onClick={onHelp}>
             {t('help')}
           </Button>

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/accounts/session';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { Button } from '@/lib/ui/button';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
+import { Page } from '@/lib/ui/page';
+import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { CopyLink } from '../../copy-link';
+import { guestWords } from '../../guest-words';
+import { OpenAsGuest } from '../../open-as-guest';
+import { readDeckFor } from '../deck-for';
+import { DeckParts } from '../deck-parts';
+import { DeckCurve, DeckNumbers } from '../numbers';
+import { DeckVerdict } from '../verdict';
+import { DeckWays } from '../ways';
+import { keepCoded } from './actions';
+
+interface CodedPageProps {
+  locale: Locale;
+  slug: string;
+  problem?: string | string[];
+}
+
+export async function codedMetadata({ locale, slug }: CodedPageProps): Promise<Metadata> {
+  const deck = await readDeckFor(slug);
+  if (!deck) return nothingHereMetadata();
+  return pageMetadata({ locale, path: `/decks/${slug}`, title: deck.name, indexed: false });
+}
+
+/** A deck that nobody has stored here: all of it stands in the address. To look at, and to take along. */
+export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
+  const [deck, viewer] = await Promise.all([readDeckFor(slug), currentUser()]);
+  if (!deck) return <NothingHere />;
+  const [t, tHands, tNumbers, pool] = await Promise.all([
+    getTranslations('decks'),
+    getTranslations('hands.coded'),
+    getTranslations('numbers'),
+    cardPool(gameOf(deck.format)),
+  ]);
+  const { statistics } = deck;
+  const linkWords = {
+    label: t('link.label'),
+    copy: t('link.copy'),
+    copied: t('link.copied'),
+    refused: t('link.refused'),
+  };
+  return (
+    <Page
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {deck.name}
+        </span>
+      }
+      lead={tHands('lead')}
+    >
+      {problem === 'too-many-decks' && <Notice tone="bad" role="alert" title={t('deck.tooMany')} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block">
+        <div className="min-w-0 lg:col-start-2 print:mb-4">
+          <DeckVerdict {...deck} pool={pool} locale={locale} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <DeckParts deck={deck} locale={locale} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 print:hidden">
+          <section className="panel" aria-labelledby="numbers">
+            <h2 id="numbers" className="mb-2 text-lg">
+              {t('deck.numbers')}
+            </h2>
+            <DeckCurve curve={statistics.curve} />
+            <DeckNumbers statistics={statistics} locale={locale} />
+            <p className="mt-3">
+              <Link href={`/decks/${slug}/numbers`}>{tNumbers('all')}</Link>
+            </p>
+          </section>
+          <section className="panel" aria-labelledby="actions">
+            <h2 id="actions" className="mb-2 text-lg">
+              {t('deck.actions')}
+            </h2>
+            <DeckWays slug={slug} stored={false} />
+            {viewer ? (
+              <form action={keepCoded.bind(null, { locale, slug })}>
+                <Button type="submit" variant="primary">
+                  {tHands('keep')}
+                </Button>
+              </form>
+            ) : (
+              <OpenAsGuest
+                content={{ ...deck.content, visibility: 'private' }}
+                words={await guestWords(t('deck.copyDeck'))}
+              />
+            )}
+            <div className="mt-4">
+              <CopyLink path={`/${locale}/decks/${slug}`} words={linkWords} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { statistics } from '@/lib/rules/mythos/deck/statistics';
+import { today, type CardPool } from '../cards/pool';
+import { deckContentSchema, type DeckContent, type DeckContentLine } from '../contract';
+import { readDeckCode, writeDeckCode } from '../formats/code/deck-code';
+import type { DeckPage, DeckPageLine } from '../store/read';
+import { shownTo, withoutUnreleased } from '../store/shown';
+import { judge } from '../verdict/judge';
+
+// A deck that is stored nowhere but in its address: where the slug of a deck would stand, its code does. So a deck of
+// somebody without an account has opening hands, games and numbers too, and links to them that anyone can open.
+
+/** As much of a deck as the pages need that only look at it, wherever it comes from. */
+export type ReadDeck = Pick<
+  DeckPage,
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'format'
+  | 'visibility'
+  | 'content'
+  | 'main'
+  | 'missions'
+  | 'maybe'
+  | 'withheld'
+  | 'legal'
+  | 'violations'
+  | 'statistics'
+>;
+
+/** Characters of the longest slug of a stored deck. A code is longer from its first card on. */
+const LONGEST_SLUG = 24;
+/** Longest code that is taken from an address: servers and browsers carry addresses of this length safely. */
+const MAX_ADDRESS = 4000;
+
+/** Whether an address asks for a deck in a code, whole or damaged: no stored deck's slug begins like one. */
+export function isCoded(slug: string): boolean {
+  return slug.startsWith('KAGE1') && slug.length > LONGEST_SLUG;
+}
+
+/** The deck of an address as its code says it; undefined for what is no code, and for decks that nobody could store. */
+export function contentOfCode(slug: string): DeckContent | undefined {
+  if (!isCoded(slug) || slug.length > MAX_ADDRESS) return undefined;
+  const reading = readDeckCode(slug);
+  if (!reading.ok) return undefined;
+  return deckContentSchema.safeParse({ ...reading.deck, visibility: 'unlisted' }).data;
+}
+
+/** What stands in the address of a deck's pages. The maybe list is nobody's business but its owner's. */
+export function codeOfDeck(deck: Pick<DeckContent, 'name' | 'format' | 'main' | 'missions'>): string | undefined {
+  const code = writeDeckCode({ ...deck, maybe: [] });
+  return code.length <= MAX_ADDRESS ? code : undefined;
+}
+
+/** The deck for everybody: cards that are not out yet are withheld, as from any deck of somebody else's. */
+export function codedDeck(slug: string, content: DeckContent, pool: CardPool): ReadDeck {
+  const shown = shownTo(null, '', content, pool);
+  const { legal, violations } = judge(content, content.format, pool, today());
+  return {
+    slug,
+    name: content.name,
+    description: content.description,
+    format: content.format,
+    visibility: content.visibility,
+    content: shown,
+    main: withCards(shown.main, pool),
+    missions: withCards(shown.missions, pool),
+    maybe: [],
+    withheld: copies(content) - copies(shown),
+    legal,
+    violations: violations.map((violation) => withoutUnreleased(violation, pool)),
+    statistics: statistics(shown, pool),
+  };
+}
+
+function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageLine[] {
+  return lines.flatMap((line) => {
+    const card = pool.get(line.code);
+    return card ? [{ ...line, card }] : [];
+  });
+}
+
+function copies({ main, missions }: DeckContent): number {
+  return [...main, ...missions].reduce((sum, { count }) => sum + count, 0);
+}
