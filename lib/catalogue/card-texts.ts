@@ -50,15 +50,12 @@ async function readTexts(game: string, locale: Locale, { db }: Pick<Source, 'db'
     orderBy: { position: 'asc' },
   });
   const cards = rows.map((row) => ({ ...row, definition: row.definition as unknown as CardDefinition }));
-  const names = new Map<string, string>();
   const codes = new Map<string, string[]>();
   for (const { code, definition, withdrawn } of cards) {
     const english = definition.name.en;
-    const name = localized(definition.name, locale);
-    if (!name.fallback || !names.has(english)) names.set(english, name.text);
     if (!withdrawn) codes.set(english, [...(codes.get(english) ?? []), code]);
   }
-  const nameOf = (english: string) => names.get(english) ?? english;
+  const nameOf = namesIn(cards.map(({ definition }) => definition), locale); // prettier-ignore
   const pieces = new Map(
     cards.map(({ code, definition }) => [code, cardText(definition, { locale, nameOf })] as const),
   );
@@ -73,6 +70,16 @@ async function readTexts(game: string, locale: Locale, { db }: Pick<Source, 'db'
     nameOf,
     codesNamed: (english) => codes.get(english) ?? [],
   };
+}
+
+/** A name as a language prints it, by the English name; that one where no card bears it. */
+export function namesIn(cards: readonly CardDefinition[], locale: Locale): (english: string) => string {
+  const names = new Map<string, string>();
+  for (const { name } of cards) {
+    const { text, fallback } = localized(name, locale);
+    if (!fallback || !names.has(name.en)) names.set(name.en, text);
+  }
+  return (english) => names.get(english) ?? english;
 }
 
 /** One card's lines with their terms and names marked, for a page that links them. */

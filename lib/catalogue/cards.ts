@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import { leaves, type Mistake } from '@/lib/query/ast';
+import { type Asked, readAsked } from './asked';
 import type { Locale } from '@/lib/i18n/locales';
 import { RARITIES, type CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import type { SearchHit } from '@/lib/search/port';
 import { RANGE_STATS, toSearchParams, type CardQuery } from './card-query';
 import { cardTexts } from './card-texts';
-import { conditions, foundByText, inCatalogue, meetsAll, typedConditions } from './conditions';
+import { inCatalogue } from './conditions';
 import { countFacets, type Facets } from './facets';
 import { listItem, type CardListItem, type CardRow } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
-import { readTyped } from './typed-filters';
+import { treeSql } from './sql/tree';
+import type { CardTree } from './query/condition';
+import { rankingTexts, textsOf } from './query/texts';
 
 export interface CardSearch {
   /** The cards of this page. */
@@ -22,6 +26,10 @@ export interface CardSearch {
    * is left, nothing is found. Empty with nothing found: no card has all the words, or the filters leave none.
    */
   unmatched: string[];
+  /** What of the text was not understood, with its place, what was expected and what was likely meant. */
+  mistakes: readonly Mistake[];
+  /** What was asked, as a tree and as a panel of filters shows it. */
+  asked: Asked;
   /** Page shown, from 1: the last one when the query asks beyond it. */
   page: number;
   /** At least 1. */
@@ -36,6 +44,8 @@ interface Found {
   total: number;
   facets: Facets;
   unmatched: string[];
+  mistakes: readonly Mistake[];
+  asked: Asked;
   page: number;
   pages: number;
 }
@@ -77,7 +87,7 @@ export async function searchDefinitions(
 async function findCards(game: string, query: CardQuery, locale: Locale, source: Source): Promise<Found> {
   const version = await catalogueVersion(game, source);
   const view = { ...query, view: 'grid' } as const;
-  const key = JSON.stringify([version, game, query.sort === 'name' ? locale : '', toSearchParams(view).toString()]);
+  const key = JSON.stringify([version, game, locale, today(), toSearchParams(view).toString()]);
   const known = answers.get(key);
   if (known) return known;
   const answer = ask(game, query, locale, source);
@@ -88,32 +98,81 @@ async function findCards(game: string, query: CardQuery, locale: Locale, source:
 }
 
 async function ask(game: string, query: CardQuery, locale: Locale, { db, search }: Source): Promise<Found> {
-  const { text, filters, unknown } = readTyped(query.q);
-  const found = text ? await search.search({ game, kind: 'card', locale, text, limit: MAX_FOUND }) : undefined;
-  // Where nothing that was typed is of any use, nothing is found: showing all cards would look like an answer.
-  const useless = !text && filters.length === 0 && unknown.length > 0;
-  const keys = useless ? [] : found?.hits.map(({ key }) => key);
-  const typed = Prisma.sql`${foundByText(keys)} AND ${typedConditions(filters)}`;
-  const { facets, total } = await countFacets(db, game, query, typed);
-  const pages = Math.max(1, Math.ceil(total / query.size));
-  const page = Math.min(query.page, pages);
-  const rows =
-    total === 0
-      ? []
-      : await db.$queryRaw<CardRow[]>`
-        SELECT c.code, c.set_code AS "setCode", c.number, c.definition
-        FROM card c ${ranking(found?.hits)}
-        WHERE ${inCatalogue(game)} AND ${typed} AND ${meetsAll(conditions(query))}
-        ORDER BY ${order(query, locale, found !== undefined)}
-        LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
-  return { rows, total, facets, unmatched: [...unknown, ...(found?.unmatched ?? [])], page, pages };
+  const asked = readAsked(query, locale);
+  const { panel, tree, rest, mistakes, useless, unique } = asked;
+  const texts = await Promise.all(
+    textsOf(tree).map(async (text) => ({
+      text,
+      ...(await search.search({ game, kind: 'card', locale, text, limit: MAX_FOUND })),
+    })),
+  );
+  const found = new Map(texts.map(({ text, hits }) => [text, hits.map(({ key }) => key)]));
+  const prints = unique === 'prints';
+  const asker = { locale: asked.locale, day: today(), found, prints };
+  const typed = useless ? Prisma.sql`FALSE` : treeSql(rest, { ...asker, prints: false });
+  const unmatched = [...refused(mistakes), ...texts.flatMap((text) => text.unmatched)];
+  const answer = { unmatched, mistakes, asked };
+  return bounded(db, tree, async (tx) => {
+    const { facets, total: cards } = await countFacets(tx, game, panel, typed);
+    const meets = Prisma.sql`${inCatalogue(game)} AND ${useless ? Prisma.sql`FALSE` : treeSql(tree, asker)}`;
+    const total = prints && cards > 0 ? await countPrints(tx, meets) : cards;
+    const pages = Math.max(1, Math.ceil(total / query.size));
+    const page = Math.min(query.page, pages);
+    const ranked = texts.filter(({ text }) => rankingTexts(tree).includes(text)).flatMap(({ hits }) => hits);
+    const rows =
+      total === 0
+        ? []
+        : await tx.$queryRaw<CardRow[]>`
+          SELECT c.code, c.set_code AS "setCode", c.number, c.definition${prints ? Prisma.sql`, print.id AS print` : Prisma.empty}
+          FROM card c ${prints ? PRINTS : Prisma.empty} ${ranking(ranked)}
+          WHERE ${meets}
+          ORDER BY ${order(panel, locale, ranked.length > 0)}${prints ? Prisma.sql`, print.position` : Prisma.empty}
+          LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
+    return { ...answer, rows, total, facets, page, pages };
+  });
+}
+
+const PRINTS = Prisma.sql`JOIN printing print ON print.game_id = c.game_id AND print.card_code = c.code`;
+
+async function countPrints(tx: Prisma.TransactionClient, meets: Prisma.Sql): Promise<number> {
+  const [row] = await tx.$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM card c ${PRINTS} WHERE ${meets}`;
+  return row?.count ?? 0;
+}
+
+/** Pieces of the text that were left out. */
+function refused(mistakes: readonly Mistake[]): string[] {
+  return mistakes.filter(({ kept }) => !kept).map(({ whole }) => whole);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Longest time that the database may spend on a statement of a query with a pattern. */
+const PATTERN_TIME = '1500ms';
+
+/** A pattern reads every name or text: such a query has its time measured, and no other pays for that. */
+async function bounded<T>(
+  db: PrismaClient,
+  tree: CardTree,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
+  if (!leaves(tree).some(({ on }) => on === 'pattern')) return work(db);
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT set_config('statement_timeout', ${PATTERN_TIME}, true)`;
+    return work(tx);
+  });
 }
 
 /** Brings the scores of a text search to the rows. */
-function ranking(hits: readonly SearchHit[] | undefined): Prisma.Sql {
-  if (!hits) return Prisma.empty;
-  const [keys, scores] = [hits.map(({ key }) => key), hits.map(({ score }) => score)];
-  return Prisma.sql`JOIN unnest(${keys}::text[], ${scores}::float[]) AS hit(key, score) ON hit.key = c.code`;
+function ranking(hits: readonly SearchHit[]): Prisma.Sql {
+  if (hits.length === 0) return Prisma.empty;
+  const scores = new Map<string, number>();
+  for (const { key, score } of hits) scores.set(key, (scores.get(key) ?? 0) + score);
+  return Prisma.sql`LEFT JOIN unnest(${[...scores.keys()]}::text[], ${[...scores.values()]}::float[])
+    AS hit(key, score) ON hit.key = c.code`;
 }
 
 /** Equals stand in the order of the catalogue; cards that lack what is sorted by come last either way. */
@@ -121,7 +180,7 @@ function order({ sort, descending }: CardQuery, locale: Locale, ranked: boolean)
   const direction = descending ? Prisma.sql`DESC NULLS LAST` : Prisma.sql`ASC NULLS LAST`;
   switch (sort) {
     case 'relevance':
-      return ranked ? Prisma.sql`hit.score DESC, c.position` : Prisma.sql`c.position`;
+      return ranked ? Prisma.sql`hit.score DESC NULLS LAST, c.position` : Prisma.sql`c.position`;
     case 'number':
       return Prisma.sql`c.position ${direction}`;
     case 'name':

@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { FACET_ORDER } from '@/lib/rules/mythos/text/facets';
@@ -61,7 +61,7 @@ const ORDERS: Partial<Record<ListFilter, readonly string[]>> = {
  * @param typed condition of everything that was typed: the cards a text search found, and the filters in the text.
  */
 export async function countFacets(
-  db: PrismaClient,
+  db: Prisma.TransactionClient,
   game: string,
   query: CardQuery,
   typed: Prisma.Sql,

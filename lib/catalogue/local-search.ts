@@ -1,8 +1,12 @@
+import type { Mistake } from '@/lib/query/ast';
+import { type Asker } from './query/grammar';
+import { predicate } from './query/memory';
+import { rankingTexts, textsOf } from './query/texts';
+import { readAsked } from './asked';
 import type { Locale } from '@/lib/i18n/locales';
-import { LIST_FILTERS, RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
+import { RANGE_STATS, type CardQuery } from './card-query';
 import type { Snapshot, SnapshotCard } from './snapshot';
-import { compare, readTyped, type TypedFilter } from './typed-filters';
-import { byBeginning, squash } from './typed-words';
+import { plainWords } from './query/plain-words';
 import { matchLexicon, tokens, withoutUnmatched, WORTH } from './words';
 
 // The same search as the server's, over the catalogue in memory: the editor answers each key at once and also without
@@ -11,8 +15,20 @@ import { matchLexicon, tokens, withoutUnmatched, WORTH } from './words';
 export interface LocalAnswer {
   /** All that were found, sorted; view, page and size of the query are not looked at. */
   cards: SnapshotCard[];
-  /** Typed words that match nothing, as typed. */
+  /** Typed words that match nothing, as typed, and pieces that were not understood. */
   unmatched: string[];
+  /** What of the text was not understood, with its place. */
+  mistakes: readonly Mistake[];
+}
+
+/** What the editor knows beside the catalogue. */
+export interface LocalKnowledge {
+  /** Lines of a card in a language, none while they are not loaded: `text:` finds nothing yet. */
+  linesOf?: (code: string, locale: Locale) => readonly string[];
+  owned?: (code: string) => number;
+  inDeck?: (code: string) => boolean;
+  /** `2026-11-30`; left out: today. */
+  day?: string;
 }
 
 interface Entry {
@@ -21,26 +37,42 @@ interface Entry {
 }
 
 export interface LocalCatalogue {
-  search(query: CardQuery, locale: Locale): LocalAnswer;
+  search(query: CardQuery, locale: Locale, knowledge?: LocalKnowledge): LocalAnswer;
 }
 
 /** Prepares a snapshot for searching, once for many questions. */
 export function localCatalogue(snapshot: Snapshot): LocalCatalogue {
   const entries = snapshot.cards.map((card, position): Entry => ({ card, position }));
   const inCatalogue = entries.filter(({ card }) => !card.withdrawn);
+  const entryOf = new Map(inCatalogue.map((entry) => [entry.card, entry]));
   const index = invert(inCatalogue);
   return {
-    search(query, locale) {
-      const { text, filters, unknown } = readTyped(query.q);
-      const answer = text ? findText(text, index) : undefined;
-      const useless = !text && filters.length === 0 && unknown.length > 0;
-      const scores = useless ? new Map<Entry, number>() : answer?.scores;
-      const found = inCatalogue.filter(
-        (entry) => (!scores || scores.has(entry)) && meets(entry.card, query) && meetsTyped(entry.card, filters),
-      );
+    search(query, locale, { linesOf, owned, inDeck, day = new Date().toISOString().slice(0, 10) } = {}) {
+      const asker: Asker = { owned: owned !== undefined, deck: inDeck !== undefined };
+      const { tree, panel, mistakes, useless, locale: language } = readAsked(query, locale, asker);
+      const answers = new Map(textsOf(tree).map((text) => [text, findText(text, index)]));
+      const meets = predicate(tree, {
+        day,
+        found: (card, text) => {
+          const entry = entryOf.get(card);
+          return entry !== undefined && (answers.get(text)?.scores.has(entry) ?? false);
+        },
+        ...(linesOf ? { linesOf: (code: string) => linesOf(code, language).map(plainWords) } : {}),
+        ...(owned ? { owned } : {}),
+        ...(inDeck ? { inDeck } : {}),
+      });
+      const found = useless ? [] : inCatalogue.filter(({ card }) => meets(card));
+      const scores = new Map<Entry, number>();
+      for (const text of rankingTexts(tree))
+        for (const [entry, score] of answers.get(text)?.scores ?? [])
+          scores.set(entry, (scores.get(entry) ?? 0) + score);
       return {
-        cards: found.sort(comparison(query, locale, snapshot.rarities, scores)).map(({ card }) => card),
-        unmatched: [...unknown, ...(answer?.unmatched ?? [])],
+        cards: found.sort(comparison(panel, locale, snapshot.rarities, scores)).map(({ card }) => card),
+        unmatched: [
+          ...mistakes.filter(({ kept }) => !kept).map(({ whole }) => whole),
+          ...[...answers.values()].flatMap(({ unmatched }) => unmatched),
+        ],
+        mistakes,
       };
     },
   };
@@ -88,55 +120,13 @@ function both(a: Map<Entry, number>, b: Map<Entry, number>): Map<Entry, number> 
   );
 }
 
-const VALUES: Record<ListFilter, (card: SnapshotCard) => readonly string[]> = {
-  set: (card) => [card.setCode],
-  type: (card) => [card.type],
-  faction: (card) => (card.faction ? [card.faction] : []),
-  keyword: (card) => card.keywords,
-  rarity: (card) => card.printings.map(({ rarity }) => rarity),
-  timing: (card) => card.timing,
-  does: (card) => card.does,
-  affects: (card) => card.affects,
-  cares: (card) => card.cares,
-};
-
-function meetsTyped(card: SnapshotCard, filters: readonly TypedFilter[]): boolean {
-  return filters.every((filter) => {
-    if ('comparison' in filter) {
-      const value = card[RANGE_STATS[filter.field]];
-      return value !== undefined && compare(value, filter.comparison, filter.value);
-    }
-    if ('value' in filter)
-      return VALUES[filter.field](card).some((one) => filter.values.includes(one) || squash(one) === filter.value);
-    const { field, values } = filter;
-    const held = field === 'attach' ? (card.attach ? [card.attach] : []) : VALUES[field](card);
-    const fits = (one: string, value: string) => (byBeginning(field) ? one.startsWith(value) : one === value);
-    return held.map(squash).some((one) => values.some((value) => fits(one, value)));
-  });
-}
-
-function meets(card: SnapshotCard, query: CardQuery): boolean {
-  return (
-    LIST_FILTERS.every((name) => {
-      const asked = query[name];
-      return asked.length === 0 || VALUES[name](card).some((value) => asked.includes(value));
-    }) &&
-    RANGE_FILTERS.every((name) => {
-      const { min, max } = query[name];
-      if (min === undefined && max === undefined) return true;
-      const value = card[RANGE_STATS[name]];
-      return value !== undefined && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
-    })
-  );
-}
-
 type Comparison = (a: Entry, b: Entry) => number;
 
 function comparison(
   { sort, descending }: CardQuery,
   locale: Locale,
   rarities: readonly string[],
-  scores: Map<Entry, number> | undefined,
+  scores: ReadonlyMap<Entry, number>,
 ): Comparison {
   const byPosition: Comparison = (a, b) => a.position - b.position;
   const way = descending ? -1 : 1;
@@ -155,7 +145,7 @@ function comparison(
     };
   switch (sort) {
     case 'relevance':
-      return (a, b) => (scores?.get(b) ?? 0) - (scores?.get(a) ?? 0) || byPosition(a, b);
+      return (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || byPosition(a, b);
     case 'number':
       return by(byPosition);
     case 'name': {

@@ -40,6 +40,14 @@ export interface SnapshotCard extends Record<EffectFacet, readonly string[]> {
   printings: readonly { id: string; rarity: Rarity }[];
   releasedOn?: string;
   withdrawn?: boolean;
+  /** Plain words of its names in all languages and of its titles, one text each: what `name:` and `version:` look at. */
+  nameWords: readonly string[];
+  versionWords: readonly string[];
+  /** What each of its lines does: `does:hideenemy`, `is:continuous`. */
+  lines: readonly (readonly string[])[];
+  /** Values of `is:` and `has:`. */
+  is: readonly string[];
+  has: readonly string[];
   /** Folded words it is found by, separated by spaces: those of its names, and all others. */
   titleWords: string;
   words: string;
@@ -77,12 +85,20 @@ export async function cardSnapshot(game: string, source: Pick<Source, 'db'> = de
 const snapshots = new LRUCache<string, Promise<Snapshot>>({ max: 4 });
 
 async function readSnapshot(game: string, version: string, { db }: Pick<Source, 'db'>): Promise<Snapshot> {
-  const [sets, cards, documents] = await Promise.all([
+  const [sets, cards, documents, phrases, lines, traits, ruled] = await Promise.all([
     db.cardSet.findMany({ where: { gameId: game }, orderBy: { position: 'asc' } }),
     db.card.findMany({ where: { gameId: game }, orderBy: { position: 'asc' } }),
     // The very words the server searches by, so that both find the same.
     db.searchDocument.findMany({ where: { gameId: game, kind: 'card' } }),
+    db.cardPhrase.findMany({ where: { gameId: game, locale: '' }, orderBy: { position: 'asc' } }),
+    db.cardLine.findMany({ where: { gameId: game }, orderBy: { line: 'asc' } }),
+    db.cardFacet.findMany({ where: { gameId: game, facet: { in: ['is', 'has'] } } }),
+    db.rulingCard.findMany({ where: { gameId: game }, distinct: ['cardCode'], select: { cardCode: true } }),
   ]);
+  const wordsOf = grouped(phrases, ({ cardCode, field }) => `${cardCode} ${field}`, ({ words }) => words); // prettier-ignore
+  const linesOf = grouped(lines, ({ cardCode }) => cardCode, ({ facets }) => facets); // prettier-ignore
+  const traitsOf = grouped(traits, ({ cardCode, facet }) => `${cardCode} ${facet}`, ({ value }) => value); // prettier-ignore
+  const hasRuling = new Set(ruled.map(({ cardCode }) => cardCode));
   const released = new Map(sets.map(({ code, releasedOn }) => [code, releasedOn ? isoDay(releasedOn) : undefined]));
   const found = new Map(documents.map((document) => [document.key, document]));
   return {
@@ -113,6 +129,11 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
         printings: card.printings.map(({ id, rarity }) => ({ id, rarity })),
         ...(releasedOn ? { releasedOn } : {}),
         ...(row.withdrawn ? { withdrawn: true } : {}),
+        nameWords: wordsOf(`${row.code} name`),
+        versionWords: wordsOf(`${row.code} version`),
+        lines: linesOf(row.code),
+        is: traitsOf(`${row.code} is`),
+        has: [...traitsOf(`${row.code} has`), ...(hasRuling.has(row.code) ? ['ruling'] : [])],
         titleWords: titleWords.join(' '),
         words: words.filter((word) => !title.has(word)).join(' '),
       };
@@ -123,4 +144,14 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
 function siteLanguages(names: Readonly<Partial<Record<Locale, string>> & { en: string }>): SnapshotNames {
   const own = LOCALES.flatMap((locale) => (locale !== 'en' && names[locale] ? [[locale, names[locale]] as const] : []));
   return { en: names.en, ...Object.fromEntries(own) };
+}
+
+function grouped<Row, T>(rows: readonly Row[], keyOf: (row: Row) => string, valueOf: (row: Row) => T) {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(valueOf(row));
+    else groups.set(keyOf(row), [valueOf(row)]);
+  }
+  return (key: string): T[] => groups.get(key) ?? [];
 }

@@ -1,0 +1,41 @@
+import { all, isEverything, type Mistake } from '@/lib/query/ast';
+import type { Locale } from '@/lib/i18n/locales';
+import { type CardQuery, EVERY_CARD } from './card-query';
+import type { CardTree, Setting } from './query/condition';
+import { filterTrees, shownBy, splitFilters } from './query/filters';
+import { type Asker, readQuery } from './query/grammar';
+
+/** All that an address asks: the query in its box and its filters as one tree, and again as a panel shows it. */
+export interface Asked {
+  /** Everything that must be met. */
+  tree: CardTree;
+  settings: readonly Setting[];
+  mistakes: readonly Mistake[];
+  /** The query with the filters and the order that its text sets; `q` stays as typed. */
+  panel: CardQuery;
+  /** What must be met beside the filters of `panel`. */
+  rest: CardTree;
+  unique: 'cards' | 'prints';
+  /** Language of texts: the reader's own, or the one asked for. */
+  locale: Locale;
+  /** Something was typed and none of it was understood: showing all cards would look like an answer. */
+  useless: boolean;
+}
+
+export function readAsked(query: CardQuery, locale: Locale, asker: Asker = {}): Asked {
+  const { tree: typed, settings, mistakes } = readQuery(query.q, asker);
+  const tree = all([typed, ...filterTrees(query)]);
+  const { filters, rest } = splitFilters(tree, EVERY_CARD);
+  const { sort = query.sort, descending = query.descending, unique = 'cards' } = shownBy(settings);
+  const language = settings.findLast((setting) => setting.set === 'lang')?.locale;
+  return {
+    tree,
+    settings,
+    mistakes,
+    panel: { ...query, ...filters, sort, descending: sort === 'relevance' ? false : descending },
+    rest,
+    unique,
+    locale: language ?? locale,
+    useless: isEverything(typed) && mistakes.some(({ kept }) => !kept),
+  };
+}

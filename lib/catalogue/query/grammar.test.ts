@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { Tree } from '@/lib/query/ast';
+import type { Condition } from './condition';
+import { readQuery } from './grammar';
+import { writeQuery } from './write';
+
+/** The query as it is spelt, and what of it was left out. */
+const read = (text: string) => {
+  const { tree, settings, mistakes } = readQuery(text);
+  return [writeQuery(tree, settings), mistakes.filter(({ kept }) => !kept).map(({ whole }) => whole)];
+};
+
+it.each([
+  ['naruto', 'naruto'],
+  ['chakra:4 naruto power>=4', 'naruto chakra:4 power>=4'],
+  ['cost=0 POWER<-1', 'chakra:0 power<=-2'],
+  ['c>2 p<5 points!=3', 'chakra>=3 power<=4 -points:3'],
+  ['c:2..4 p:..3 cn:100..', 'chakra:2..4 power<=3 number>=100'],
+  ['c:1,3', 'chakra:1 or chakra:3'],
+  ['power>chakra p = c', 'power>chakra power=chakra'],
+  ['chakra <= 3', 'chakra<=3'],
+  ['cn:M01', 'number:M01'],
+  ['set:ks keyword:"Team 7" x', 'x set:ks keyword:"Team 7"'],
+  ['keyword:team7', 'keyword:"Team 7"'],
+  ['village:Leaf attach:mission', 'faction:"Leaf Village" attach:mission'],
+  ['timing:ambush naruto', 'naruto timing:ambush'],
+  ['fx:first', 'timing:firststrike'],
+  ['does:hide', 'does:hide-enemy,hide-friendly'],
+  ['robi:"ukrywa wroga" x', 'x does:hide-enemy'],
+  ['fait:pioche', 'does:draw'],
+  ['cares:tokens cares:"Sound Four"', 'cares:tokens cares:soundfour'],
+  // Fields and values by the words of the other languages.
+  ['frakcja:"Wioska Liścia" koszt<=3', 'faction:"Leaf Village" chakra<=3'],
+  ['mot-clé:"Équipe 7" coût>2', 'keyword:"Team 7" chakra>=3'],
+  ['тип:місія вартість:1', 'type:mission chakra:1'],
+  ['k:"Команда 7"', 'keyword:"Team 7"'],
+  ['typ:misja', 'type:mission'],
+  ['vise:ennemis', 'affects:enemy'],
+  // Whole sentences on what cards do; what is left are words.
+  ['hides an enemy', 'does:hide-enemy'],
+  ['naruto draws', 'naruto does:draw'],
+  ['Plays from discard', 'does:play-discard'],
+  ['ukrywa wroga', 'does:hide-enemy'],
+  ['приховує ворога', 'does:hide-enemy'],
+  ['cache un ennemi', 'does:hide-enemy'],
+  ['gaara cares about Summon', 'gaara cares:summon'],
+  ['cares about nothing', 'cares about nothing'],
+  ['drawstring', 'drawstring'],
+  // Texts.
+  ['n:lee v:"Young Genin" o:chakra', 'name:lee version:"Young Genin" text:chakra'],
+  ['"rock lee" !naruto name="might guy"', '"rock lee" !"naruto" !"might guy"'],
+  ['/^n.*o$/ o:/powerup \\d/', '/^n.*o$/ text:/powerup \\d/'],
+  // Lists and ladders.
+  ['r>=MV', 'rarity:MV,L'],
+  ['r<R', 'rarity:C,UC'],
+  ['r:rare', 'rarity:R'],
+  ['t!=mission', '-type:mission'],
+  ['is:mission is:continuous,instant', 'type:mission is:continuous,instant'],
+  ['is:banned legal:standard banned:open', 'banned:standard legal:standard banned:open'],
+  ['has:ruling has:version', 'has:ruling has:version'],
+  ['does:draw,search -does:hide-enemy', 'does:draw,search -does:hide-enemy'],
+  // Put together.
+  ['naruto or sasuke c>3', 'naruto or sasuke chakra>=4'],
+  ['(naruto lub sasuke) c>3', '(naruto or sasuke) chakra>=4'],
+  ['Rokku ou Rii', 'Rokku ou Rii'],
+  ['-(t:mission or f:leaf)', '-(type:mission or faction:"Leaf Village")'],
+  ['line:(timing:ambush does:draw)', 'line:(timing:ambush does:draw)'],
+  ['sort:cost dir:desc unique:prints lang:pl', 'sort:cost dir:desc unique:prints lang:pl'],
+  ['sort:power-desc', 'sort:power-desc'],
+  // A colon of a name is no filter.
+  ['Earth Style: Dark Swamp', 'Earth Style: Dark Swamp'],
+  ['a : b', 'a : b'],
+])('%s', (text, canonical) => {
+  expect(read(text)).toEqual([canonical.replace('a : b', 'a b'), []]);
+  expect(read(canonical)[0]).toBe(canonical.replace('a : b', 'a b'));
+});
+
+it.each([
+  ['does:cook', 'unknown-value', 'cook', 'look'],
+  ['t:charactr', 'unknown-value', 'charactr', 'character'],
+  ['nmae:lee', 'unknown-field', 'nmae:lee', 'name:lee'],
+  ['charka<3', 'unknown-field', 'charka<3', 'chakra<3'],
+  ['power:x', 'not-a-number', 'x', undefined],
+  ['chakra:1.5', 'not-a-number', '1.5', undefined],
+  ['c:5..1', 'range-reversed', '5..1', '1..5'],
+  ['affects>enemy', 'relation', 'affects>enemy', undefined],
+  ['set>=KS', 'relation', 'set>=KS', undefined],
+  ['o:/(a/', 'pattern', '/(a/', undefined],
+  ['o:/a(?=b)/', 'pattern', '/a(?=b)/', undefined],
+  ['r>xyz', 'unknown-value', 'xyz', undefined],
+  ['legal:standrd', 'unknown-value', 'standrd', 'standard'],
+  ['sort:cheap', 'unknown-value', 'cheap', undefined],
+  ['sort:nmae', 'unknown-value', 'nmae', 'name'],
+  ['lang:xx', 'unknown-value', 'xx', undefined],
+  ['owned>2', 'not-here', 'owned>2', undefined],
+  ['in:deck', 'not-here', 'in:deck', undefined],
+  ['constructor:x', 'unknown-field', 'constructor:x', undefined],
+  ['%', 'nothing-known', '%', undefined],
+])('%s is a mistake: %s', (text, code, piece, suggestion) => {
+  const { mistakes, tree } = readQuery(`naruto ${text}`.replace('naruto %', '%'));
+  expect(mistakes.map((one) => [one.code, one.piece, one.suggestion])).toEqual([[code, piece, suggestion]]);
+  expect(writeQuery(tree)).toBe(text === '%' ? '' : 'naruto');
+});
+
+it('doubts a keyword that is near a known one, and asks for it all the same', () => {
+  const { tree, mistakes } = readQuery('k:sanin');
+  expect(writeQuery(tree)).toBe('keyword:sanin');
+  expect(mistakes).toMatchObject([{ code: 'unknown-value', kept: true, suggestion: 'Sannin' }]);
+});
+
+it('knows what the asker has', () => {
+  expect(readQuery('owned>=2 in:deck', { owned: true, deck: true }).mistakes).toEqual([]);
+});
+
+it.each(LOCALES)('the examples shown in %s are understood', async (locale) => {
+  const { search } = (await import(`@/lib/i18n/messages/${locale}/cards.json`)) as {
+    search: { wordExamples: Record<string, { q: string }> };
+  };
+  for (const { q } of Object.values(search.wordExamples)) {
+    const { tree, mistakes } = readQuery(q);
+    expect([q, mistakes, writeQuery(tree) !== '']).toEqual([q, [], true]);
+  }
+});
+
+describe('whatever is typed', () => {
+  const bare = (tree: Tree<Condition>): unknown => {
+    if (tree.kind === 'leaf') return tree.condition.on === 'phrase' ? { ...tree.condition, typed: '' } : tree.condition;
+    if (tree.kind === 'not' || tree.kind === 'group') return { [tree.kind]: bare(tree.of) };
+    return { [tree.kind]: tree.of.map(bare) };
+  };
+
+  it('what is written is read as the same', () => {
+    const term = fc.constantFrom('c:1', 'p>c', 'k:"team 7",summon', 'does:hide', '"a b"', '!naruto', 'o:/a b/', 'n:"x y"', 'v=z', 'r>=M', 'is:banned', 'has:ruling', 'cn:m3', 'points:1..2', 'cares:gaara', 'e:ks', 'legal:open', '-t:mission', '-"rock lee"', 'line:(fx:main -does:draw)'); // prettier-ignore
+    const some = fc.array(term, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
+    const text = fc.tuple(some, some, some).map(([a, b, c]) => `naruto ${a} (${b} or ${c}) -(${b} or (${c}))`);
+    fc.assert(
+      fc.property(fc.oneof(some, text), (typed) => {
+        const { tree } = readQuery(typed);
+        expect(bare(readQuery(writeQuery(tree)).tree)).toEqual(bare(tree));
+      }),
+    );
+  });
+});

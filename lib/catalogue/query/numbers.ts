@@ -1,0 +1,88 @@
+import type { Resolved, Term, Tree } from '@/lib/query/ast';
+import { type Comparison, type Condition, NUMBER_FIELDS, type NumberField, type Setting } from './condition';
+import { fieldOf } from './fields';
+
+type Field = NumberField | 'owned';
+type Read = Resolved<Condition, Setting>;
+
+/** Reads `chakra<=3`, `power:2..4`, `power>chakra`, `number:M01`, `owned>=2`. */
+export function numberTerm(term: Term, field: Field, canOwn: boolean): Read {
+  const { value } = term;
+  const expected = ['3', '3..5'];
+  if (field === 'owned' && !canOwn) return { fault: { code: 'not-here', field } };
+  const fault = { fault: { code: 'not-a-number', at: 'value', field, expected } } as const;
+  if (value.kind === 'pattern') return fault;
+  if (value.kind === 'range') return rangeTerm(term, field, value);
+  const of: Tree<Condition>[] = [];
+  for (const { text } of value.texts) {
+    const tree = single(term, field, text);
+    if (!tree) return fault;
+    of.push(tree);
+  }
+  const [first] = of;
+  if (!first) return fault;
+  if (of.length === 1) return { tree: first };
+  if (term.relation !== ':' && term.relation !== '=' && term.relation !== '!=')
+    return { fault: { code: 'relation', field } };
+  return { tree: term.relation === '!=' ? { kind: 'all', of } : { kind: 'any', of } };
+}
+
+/** Numbers that are looked at; larger ones no card has. */
+const WHOLE = /^[-−+]?\d{1,4}$/;
+
+function wholeNumber(text: string): number | undefined {
+  return WHOLE.test(text) ? Number(text.replace('−', '-')) : undefined;
+}
+
+function rangeTerm(term: Term, field: Field, { from, to }: { from: string; to: string }): Read {
+  const [min, max] = [from, to].map((end) => (end === '' ? null : wholeNumber(end)));
+  if (min === undefined || max === undefined || (min === null && max === null))
+    return { fault: { code: 'not-a-number', at: 'value', field, expected: ['3', '3..5'] } };
+  if (term.relation !== ':' && term.relation !== '=' && term.relation !== '!=')
+    return { fault: { code: 'relation', field } };
+  if (min !== null && max !== null && max < min)
+    return { fault: { code: 'range-reversed', at: 'value', field, suggestion: `${max}..${min}` } };
+  const tree = leaf(term, within(field, min ?? undefined, max ?? undefined));
+  return { tree: term.relation === '!=' ? { kind: 'not', of: tree } : tree };
+}
+
+function leaf({ span }: Term, condition: Condition): Tree<Condition> {
+  return { kind: 'leaf', condition, span };
+}
+
+function within(field: Field, min?: number, max?: number): Condition {
+  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return field === 'owned' ? { on: 'owned', ...ends } : { on: 'range', field, ...ends };
+}
+
+function single(term: Term, field: Field, text: string): Tree<Condition> | undefined {
+  const relation: Comparison = term.relation === ':' ? '=' : term.relation;
+  const number = wholeNumber(text);
+  if (number !== undefined) return compared(term, field, relation, number);
+  if (field === 'owned') return undefined;
+  const mission = field === 'number' ? /^m(\d{1,3})$/i.exec(text)?.[1] : undefined;
+  if (mission !== undefined && (relation === '=' || relation === '!=')) {
+    const tree = leaf(term, { on: 'mission-number', number: Number(mission) });
+    return relation === '=' ? tree : { kind: 'not', of: tree };
+  }
+  const right = NUMBER_FIELDS.find((one) => one === fieldOf(text));
+  return right && leaf(term, { on: 'compare', left: field, relation, right });
+}
+
+/** Numbers of cards are whole: more than 3 is 4 or more. */
+function compared(term: Term, field: Field, relation: Comparison, number: number): Tree<Condition> {
+  switch (relation) {
+    case '=':
+      return leaf(term, within(field, number, number));
+    case '!=':
+      return { kind: 'not', of: leaf(term, within(field, number, number)) };
+    case '>=':
+      return leaf(term, within(field, number));
+    case '<=':
+      return leaf(term, within(field, undefined, number));
+    case '>':
+      return leaf(term, within(field, number + 1));
+    case '<':
+      return leaf(term, within(field, undefined, number - 1));
+  }
+}

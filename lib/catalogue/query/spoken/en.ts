@@ -1,0 +1,76 @@
+import { amount, clause, lowerFirst, type Speech } from './speech';
+
+const NOUNS: Readonly<Record<string, string>> = { character: 'characters', attachment: 'attachments', mission: 'missions' }; // prettier-ignore
+const NUMBERS = { chakra: 'cost', power: 'Power', points: 'points', number: 'number' } as const;
+const FIELDS = { name: 'name', version: 'title', text: 'text' } as const;
+const SORTS = { relevance: 'by best match', number: 'by number', name: 'by name', cost: 'by cost', power: 'by Power', rarity: 'by rarity' } as const; // prettier-ignore
+
+/** Plural of a verb in the third person: hides → hide, searches → search, copies → copy. */
+function plural(verb: string): string {
+  return verb
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss)es$/, '$1')
+    .replace(/s$/, '');
+}
+
+export const en: Speech = {
+  noun: (types) => (types.length > 0 ? types.map((type) => NOUNS[type] ?? type).join(' or ') : 'cards'),
+  relative: () => ' that ',
+  everything: 'all cards',
+  or: ' or ',
+  and: ' and ',
+  quoted: (text) => `“${text}”`,
+  deny: ({ verb, rest }) => (verb === 'are' ? `are not ${rest}` : `do not ${verb} ${rest}`),
+  oneLine: 'in one line ',
+  numbers(field, range) {
+    const said = amount(range, { exactly: (n) => `${n}`, most: (n) => `${n} or less`, least: (n) => `${n} or more`, between: (a, b) => `${a} to ${b}` }); // prettier-ignore
+    if (field === 'chakra') return clause('cost', said);
+    if (field === 'owned') return clause('have', `${said} copies in your collection`);
+    return field === 'points' ? clause('are', `worth ${said} points`) : clause('have', `${NUMBERS[field]} ${said}`);
+  },
+  numberName: (field) => NUMBERS[field],
+  compared: (left, relation, right) => clause('have', `${left} ${relation} ${right}`),
+  missionNumber: (number) => clause('have', `the number ${number}`),
+  words: (quoted) => clause('match', quoted),
+  phrase(field, match, quoted) {
+    if (field === 'any') return clause('have', `${quoted} in name, title or text`);
+    if (match === 'is') return clause('have', `the ${FIELDS[field]} ${quoted}`);
+    return field === 'text' ? clause('say', quoted) : clause('have', `${quoted} in the ${FIELDS[field]}`);
+  },
+  pattern: (field, source) => clause('have', `a ${FIELDS[field]} like /${source}/`),
+  list(field, said) {
+    switch (field) {
+      case 'set':
+        return clause('come', `from the set ${said}`);
+      case 'faction':
+        return clause('belong', `to ${said}`);
+      case 'keyword':
+        return clause('have', `the keyword ${said}`);
+      case 'rarity':
+        return clause('come', `in the rarity ${said}`);
+      case 'attach':
+        return clause('attach', `to a ${lowerFirst(said)}`);
+      case 'timing':
+        return clause('have', `a line with ${said}`);
+      case 'affects':
+        return clause('act', `on ${lowerFirst(said)}`);
+      case 'cares':
+        return clause('look', `at ${lowerFirst(said)}`);
+      case 'has':
+        return clause('have', `a ${said}`);
+      default:
+        return clause('are', lowerFirst(said));
+    }
+  },
+  deed(label) {
+    const [verb = '', ...rest] = lowerFirst(label).split(' ');
+    return clause(plural(verb), rest.join(' '));
+  },
+  scarcer: (rarity) => `${rarity} or scarcer`,
+  standing: (is, format) => clause('are', `${is} in ${format}`),
+  inDeck: clause('are', 'in your deck'),
+  ruling: clause('have', 'a ruling'),
+  sorted: (sort, descending) => `${SORTS[sort]}${descending ? ', the other way round' : ''}`,
+  prints: 'each printing by itself',
+  textsIn: (language) => `texts in ${language}`,
+};

@@ -1,0 +1,166 @@
+import { Prisma } from '@/lib/db/generated/client';
+import type { Locale } from '@/lib/i18n/locales';
+import { isEffectFacet } from '../query/fields';
+import { toPostgres } from '@/lib/query/pattern/postgres';
+import type { CardTree, Comparison, Condition, ListField, NumberField } from '../query/condition';
+import { isUnspaced } from '../query/plain-words';
+import { standingOf } from '../query/standing';
+import { isOpen, squash } from '../query/values';
+
+// A query as a condition on the row `c` of `card`; the same as the predicate of ../query/memory.ts. Every part is true or
+// false and never unknown, so that what is negated is all the rest.
+
+export interface SqlAsker {
+  /** Language of texts. */
+  locale: Locale;
+  /** `2026-11-30`: ban lists and release dates hold by the day. */
+  day: string;
+  /** Codes that the search engine found for each of the query's texts. */
+  found: ReadonlyMap<string, readonly string[]>;
+  /** Number of copies of `c` that the reader owns. */
+  owned?: Prisma.Sql;
+  /** Rows are printings `p` and not cards: a rarity is the printing's own. */
+  prints?: boolean;
+}
+
+/** Within `line:(…)` there is a row `l` of `card_line` besides. */
+type Scope = 'card' | 'line';
+
+export function treeSql(tree: CardTree, asker: SqlAsker, scope: Scope = 'card'): Prisma.Sql {
+  switch (tree.kind) {
+    case 'leaf':
+      return conditionSql(tree.condition, asker, scope);
+    case 'not':
+      return Prisma.sql`NOT ${treeSql(tree.of, asker, scope)}`;
+    case 'all':
+      return joined(tree.of, ' AND ', 'TRUE', asker, scope);
+    case 'any':
+      return joined(tree.of, ' OR ', 'FALSE', asker, scope);
+    case 'group':
+      return scope === 'line'
+        ? treeSql(tree.of, asker, scope)
+        : Prisma.sql`EXISTS (SELECT FROM card_line l
+            WHERE l.game_id = c.game_id AND l.card_code = c.code AND ${treeSql(tree.of, asker, 'line')})`;
+  }
+}
+
+function joined(of: readonly CardTree[], by: string, none: string, asker: SqlAsker, scope: Scope): Prisma.Sql {
+  if (of.length === 0) return Prisma.raw(none);
+  return Prisma.sql`(${Prisma.join(
+    of.map((one) => treeSql(one, asker, scope)),
+    by,
+  )})`;
+}
+
+function conditionSql(condition: Condition, asker: SqlAsker, scope: Scope): Prisma.Sql {
+  switch (condition.on) {
+    case 'words':
+      return Prisma.sql`c.code = ANY (${[...(asker.found.get(condition.text) ?? [])]})`;
+    case 'phrase':
+      return phraseSql(condition.field, phraseFits(condition), asker, scope);
+    case 'pattern':
+      return phraseSql(condition.field, Prisma.sql`p.words ~ ${toPostgres(condition.pattern)}`, asker, scope);
+    case 'range':
+      return Prisma.sql`coalesce(${numberSql(condition.field)} ${between(condition)}, FALSE)`;
+    case 'compare': {
+      const { left, relation, right } = condition;
+      return Prisma.sql`coalesce(${numberSql(left)} ${relationSql(relation)} ${numberSql(right)}, FALSE)`;
+    }
+    case 'mission-number':
+      return Prisma.sql`(c.number LIKE 'M%' AND ltrim(c.number, 'M')::int = ${condition.number})`;
+    case 'list':
+      return listSql(condition, asker, scope);
+    case 'standing':
+      return standingSql(condition, asker);
+    case 'owned':
+      return Prisma.sql`(${asker.owned ?? Prisma.sql`0`}) ${between(condition)}`;
+    case 'in-deck':
+      return Prisma.sql`FALSE`;
+    case 'ruling':
+      return Prisma.sql`EXISTS (SELECT FROM ruling_card r WHERE r.game_id = c.game_id AND r.card_code = c.code)`;
+  }
+}
+
+function phraseSql(field: string, fits: Prisma.Sql, { locale }: SqlAsker, scope: Scope): Prisma.Sql {
+  // Of `any`, all fields: texts only in the language asked for.
+  const ofField = field === 'any' ? Prisma.sql`TRUE` : Prisma.sql`p.field = ${field}`;
+  const ofLine = scope === 'line' ? Prisma.sql`p.field <> 'text' OR p.position = l.line` : Prisma.sql`TRUE`;
+  return Prisma.sql`EXISTS (SELECT FROM card_phrase p
+    WHERE p.game_id = c.game_id AND p.card_code = c.code AND p.locale IN ('', ${locale})
+    AND ${ofField} AND (${ofLine}) AND ${fits})`;
+}
+
+/** Plain words hold letters, digits, signs and spaces: none of them is a wildcard. */
+function phraseFits({ match, words }: Extract<Condition, { on: 'phrase' }>): Prisma.Sql {
+  if (match === 'is') return Prisma.sql`p.words = ${words}`;
+  if (isUnspaced(words)) return Prisma.sql`p.words LIKE ${`%${words}%`}`;
+  const begins = Prisma.sql`(p.words LIKE ${`${words}%`} OR p.words LIKE ${`% ${words}%`})`;
+  // The trigram index serves the pattern; the whole words are looked at in what it leaves.
+  return match === 'begins' ? begins : Prisma.sql`(${begins} AND ' ' || p.words || ' ' LIKE ${`% ${words} %`})`;
+}
+
+function between({ min, max }: { min?: number; max?: number }): Prisma.Sql {
+  return Prisma.sql`BETWEEN ${min ?? -10_000} AND ${max ?? 10_000}`;
+}
+
+function relationSql(relation: Comparison): Prisma.Sql {
+  return Prisma.raw(relation === '!=' ? '<>' : relation);
+}
+
+function numberSql(field: NumberField): Prisma.Sql {
+  if (field === 'number') return Prisma.sql`(CASE WHEN c.number ~ '^[0-9]+$' THEN c.number::int END)`;
+  return Prisma.sql`(SELECT s.value FROM card_stat s
+    WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${field})`;
+}
+
+function listSql({ field, values, alike }: Extract<Condition, { on: 'list' }>, asker: SqlAsker, scope: Scope) {
+  if (scope === 'line' && (isEffectFacet(field) || isLineTrait(field, values))) {
+    const asked = [...values.map(squash), ...alike].map((value) => `${field}:${value}`);
+    return Prisma.sql`l.facets && ${asked}::text[]`;
+  }
+  const of = isOf(values, isOpen(field) ? alike : []);
+  switch (field) {
+    case 'set':
+      return of(Prisma.sql`c.set_code`);
+    case 'type':
+      return of(Prisma.sql`c.type`);
+    case 'faction':
+      // A mission has none: the answer to "one of these" is no, not unknown.
+      return Prisma.sql`coalesce(${of(Prisma.sql`c.faction`)}, FALSE)`;
+    case 'attach':
+      return Prisma.sql`coalesce(${of(Prisma.sql`(c.definition->'attach'->>'to')`)}, FALSE)`;
+    case 'keyword':
+      return Prisma.sql`EXISTS (SELECT FROM card_keyword k
+        WHERE k.game_id = c.game_id AND k.card_code = c.code AND ${of(Prisma.sql`k.keyword`)})`;
+    case 'rarity':
+      return asker.prints
+        ? of(Prisma.sql`print.rarity`)
+        : Prisma.sql`EXISTS (SELECT FROM printing r
+            WHERE r.game_id = c.game_id AND r.card_code = c.code AND ${of(Prisma.sql`r.rarity`)})`;
+    default:
+      return Prisma.sql`EXISTS (SELECT FROM card_facet f
+        WHERE f.game_id = c.game_id AND f.card_code = c.code AND f.facet = ${field} AND ${of(Prisma.sql`f.value`)})`;
+  }
+}
+
+/** Of what a card is, a line is continuous or instant by itself. */
+function isLineTrait(field: ListField, values: readonly string[]): boolean {
+  return field === 'is' && values.every((value) => value === 'continuous' || value === 'instant');
+}
+
+function isOf(values: readonly string[], alike: readonly string[]): (column: Prisma.Sql) => Prisma.Sql {
+  return (column) => {
+    const exact = Prisma.sql`${column} = ANY (${[...values]})`;
+    if (alike.length === 0) return exact;
+    const squashed = Prisma.sql`lower(regexp_replace(${column}, '[^A-Za-z0-9]', '', 'g'))`;
+    return Prisma.sql`(${exact} OR ${squashed} = ANY (${[...alike]}))`;
+  };
+}
+
+function standingSql({ format, is }: Extract<Condition, { on: 'standing' }>, { day }: SqlAsker): Prisma.Sql {
+  const { banned, restricted, sets } = standingOf(format, day);
+  if (is !== 'legal') return Prisma.sql`c.code = ANY (${[...(is === 'banned' ? banned : restricted)]})`;
+  const inSets = sets ? Prisma.sql`c.set_code = ANY (${[...sets]})` : Prisma.sql`TRUE`;
+  return Prisma.sql`(NOT c.code = ANY (${[...banned]}) AND ${inSets} AND NOT EXISTS (SELECT FROM card_set s
+    WHERE s.game_id = c.game_id AND s.code = c.set_code AND s.released_on > ${day}::date))`;
+}

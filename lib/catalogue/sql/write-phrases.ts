@@ -1,0 +1,69 @@
+import type { Prisma } from '@/lib/db/generated/client';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import { cardText } from '@/lib/rules/mythos/text/card-text';
+import { otherNames } from '@/lib/rules/mythos/text/other-names';
+import { plain } from '@/lib/rules/mythos/text/pieces';
+import { namesIn } from '../card-texts';
+import { cardTraits } from '../query/card-traits';
+import { plainWords } from '../query/plain-words';
+
+/**
+ * Rewrites what queries look at beside the printed values of a game's cards (names, titles and lines as plain words, what
+ * each line does, what a card is and has), within the caller's transaction: the seed's, after its rows.
+ */
+export async function writePhrases(tx: Prisma.TransactionClient, gameId: string): Promise<void> {
+  const rows = await tx.card.findMany({
+    where: { gameId },
+    select: { definition: true },
+    orderBy: { position: 'asc' },
+  });
+  // Rows hold what the seed validated with the card schema.
+  const cards = rows.map(({ definition }) => definition as unknown as CardDefinition);
+  const traits = cardTraits(cards, otherNames);
+  await tx.cardPhrase.deleteMany({ where: { gameId } });
+  await tx.cardLine.deleteMany({ where: { gameId } });
+  await tx.cardFacet.deleteMany({ where: { gameId, facet: { in: ['is', 'has'] } } });
+
+  const phrases = [...traits].flatMap(([card, { names, versions }]) => [
+    ...names.map((words, position) => ({ card, field: 'name', locale: '', position, words })),
+    ...versions.map((words, position) => ({ card, field: 'version', locale: '', position, words })),
+  ]);
+  for (const locale of LOCALES) {
+    const nameOf = namesIn(cards, locale);
+    for (const card of cards) {
+      const lines = cardText(card, { locale, nameOf }).map(plain);
+      // What an attachment attaches to stands before the lines of its effects.
+      const before = lines.length - card.effects.length;
+      phrases.push(
+        ...lines.map((line, at) => ({
+          card: card.code,
+          field: 'text',
+          locale,
+          position: at - before,
+          words: plainWords(line),
+        })),
+      );
+    }
+  }
+  // As JSON and not as parameters: there are more rows than a statement may have of those.
+  await tx.$executeRaw`
+    INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
+    SELECT ${gameId}, r.card, r.field, r.locale, r.position, r.words
+    FROM jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb)
+      AS r(card text, field text, locale text, position int, words text)`;
+  const lines = [...traits].flatMap(([card, { lines }]) => lines.map((facets, line) => ({ card, line, facets })));
+  await tx.$executeRaw`
+    INSERT INTO card_line (game_id, card_code, line, facets)
+    SELECT ${gameId}, r.card, r.line, r.facets
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS r(card text, line int, facets text[])`;
+  const facets = [...traits].flatMap(([card, { is, has }]) => [
+    ...is.map((value) => ({ card, facet: 'is', value })),
+    ...has.map((value) => ({ card, facet: 'has', value })),
+  ]);
+  await tx.$executeRaw`
+    INSERT INTO card_facet (game_id, card_code, facet, value)
+    SELECT ${gameId}, r.card, r.facet, r.value
+    FROM jsonb_to_recordset(${JSON.stringify(facets)}::jsonb) AS r(card text, facet text, value text)`;
+  await tx.$executeRaw`ANALYZE card_phrase, card_line`;
+}
