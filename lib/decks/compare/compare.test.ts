@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareAddress, compareParts, readReference } from './compare';
 
+/** Of a deck with one card. */
+const CODE = 'KAGE1100G02829D9G22B4VNJNC';
 const line = (code: string, count: number) => ({ code, count });
 
 describe('two decks', () => {
@@ -30,6 +32,8 @@ describe('a reference to a deck', () => {
     ['https://cards.example/pl/decks/A1b2C3d4E5f6G7', { slug: 'A1b2C3d4E5f6G7' }],
     ['https://cards.example/pl/decks/A1b2C3d4E5f6G7/edit', { slug: 'A1b2C3d4E5f6G7' }],
     ['https://cards.example/en/decks/A1b2C3d4E5f6G7/hands?seed=4&round=2', { slug: 'A1b2C3d4E5f6G7' }],
+    [`https://cards.example/en/decks/${CODE}/hands?seed=4`, { slug: CODE }],
+    [CODE, { slug: CODE }],
     ['/en/decks/A1b2C3d4E5f6G7@3', { slug: 'A1b2C3d4E5f6G7', revision: 3 }],
   ])('is read from %s', (text, reference) => {
     expect(readReference(text)).toEqual(reference);

@@ -39,6 +39,7 @@ export function compareParts(a: Pick<DeckContent, DeckPart>, b: Pick<DeckContent
 
 /** A deck as an address names it: at one of its revisions, or as it is. */
 export interface DeckReference {
+  /** Or its code, of a deck that is stored nowhere. */
   slug: string;
   revision?: number;
 }
@@ -46,7 +47,9 @@ export interface DeckReference {
 /** Reads `SLUG`, `SLUG@12`, or a link to a deck's page with or without a revision; undefined for anything else. */
 export function readReference(text: string): DeckReference | undefined {
   const [, slug, revision] =
-    /^(?:\S*\/decks\/)?([A-Za-z0-9]{12,24})(?:\/[a-z]*)?(?:@(\d{1,9}))?(?:[?#]\S*)?$/.exec(text.trim()) ?? [];
+    /^(?:\S*\/decks\/)?(KAGE1[A-Za-z0-9]{20,4000}|[A-Za-z0-9]{12,24})(?:\/[a-z]*)?(?:@(\d{1,9}))?(?:[?#]\S*)?$/.exec(
+      text.trim(),
+    ) ?? [];
   if (slug === undefined) return undefined;
   return { slug, ...(revision === undefined ? {} : { revision: Number(revision) }) };
 }

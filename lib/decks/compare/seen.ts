@@ -2,7 +2,8 @@ import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
-import { cardPool, type CardPool, today } from '../cards/pool';
+import { cardPool, type CardPool, gameOf, today } from '../cards/pool';
+import { codedDeck, contentOfCode } from '../coded/coded-deck';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { type DeckRow, findDeck, toContent } from '../store/rows';
@@ -17,12 +18,12 @@ export interface ComparedDeck {
   /** Left out: the deck as it is. */
   revision?: number;
   name: string;
-  /** Handle of its owner. */
-  author: string;
+  /** Handle of its owner; left out where the deck is stored nowhere, but stands in the address. */
+  author?: string;
   /** Name that its owner gave this version; only they are told. */
   version?: string;
   /** When it was saved so. */
-  at: Date;
+  at?: Date;
   format: string;
   content: DeckContent;
   legal: boolean;
@@ -40,6 +41,11 @@ export async function seenDeck(
   viewer: Viewer,
   prisma: PrismaClient = db(),
 ): Promise<ComparedDeck | undefined> {
+  const coded = revision === undefined ? contentOfCode(slug) : undefined;
+  if (coded) {
+    const pool = await cardPool(gameOf(coded.format), prisma);
+    return { ...codedDeck(slug, coded, pool), pool };
+  }
   const row = await findDeck(slug, prisma);
   if (!row || !canSee(viewer, row)) return undefined;
   const found = await stateOf(row, revision ?? row.revision, viewer, prisma);

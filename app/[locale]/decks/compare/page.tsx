@@ -27,7 +27,9 @@ function asked(value: string | string[] | undefined): string {
 /** Asked for by the page and its metadata, read once. */
 const deckFor = cache(async (text: string) => {
   const reference = readReference(text);
-  return reference && seenDeck(reference, await currentUser());
+  const seen = reference && (await seenDeck(reference, await currentUser()));
+  // Stored decks have a name; one in an address need not.
+  return seen && { ...seen, name: seen.name || (await getTranslations('compare'))('untitled') };
 });
 
 export async function generateMetadata({ params, searchParams }: CompareProps): Promise<Metadata> {

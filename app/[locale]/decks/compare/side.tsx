@@ -8,7 +8,6 @@ import { DeckVerdict } from '../[slug]/verdict';
 export async function Side({ side, deck, locale }: { side: 'A' | 'B'; deck: ComparedDeck; locale: Locale }) {
   const [t, format] = await Promise.all([getTranslations('compare'), getFormatter()]);
   const { slug, revision, name, author, version, at } = deck;
-  const when = format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="min-w-0" aria-label={t('side', { side })}>
       <h2 className="flex items-baseline gap-2">
@@ -19,17 +18,21 @@ export async function Side({ side, deck, locale }: { side: 'A' | 'B'; deck: Comp
           {name}
         </Link>
       </h2>
-      <p className="mt-1 mb-3 text-soft">
-        {t('by', { author })}
-        {' · '}
-        {revision === undefined ? t('now') : (version ?? t('version', { revision }))}
-        {' · '}
-        <time dateTime={at.toISOString()}>{when}</time>
-        {' · '}
-        <Link href={`/decks/${slug}/history`} className="link">
-          {t('toHistory')}
-        </Link>
-      </p>
+      {author && at ? (
+        <p className="mt-1 mb-3 text-soft">
+          {t('by', { author })}
+          {' · '}
+          {revision === undefined ? t('now') : (version ?? t('version', { revision }))}
+          {' · '}
+          <time dateTime={at.toISOString()}>{format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+          {' · '}
+          <Link href={`/decks/${slug}/history`} className="link">
+            {t('toHistory')}
+          </Link>
+        </p>
+      ) : (
+        <p className="mt-1 mb-3 text-soft">{t('inAddress')}</p>
+      )}
       <DeckVerdict {...deck} locale={locale} />
     </section>
   );

@@ -8,13 +8,13 @@ import { codeOf } from './actions';
 
 interface FromDeviceProps {
   locale: Locale;
-  /** What stands behind the deck's code in the address: `/hands`. */
-  rest: string;
+  /** What stands before and behind the deck's code in the address: `/decks/` and `/hands`. */
+  way: readonly [before: string, behind: string];
   words: Record<'looking' | 'none' | 'tooLong' | 'failed', string>;
 }
 
 /** Finds the deck of this browser, has its code written, and goes on to the page that was asked for. */
-export function FromDevice({ locale, rest, words }: FromDeviceProps) {
+export function FromDevice({ locale, way: [before, behind], words }: FromDeviceProps) {
   const router = useRouter();
   const kept = useGuestDeck();
   const [problem, setProblem] = useState<'tooLong' | 'failed'>();
@@ -27,13 +27,13 @@ export function FromDevice({ locale, rest, words }: FromDeviceProps) {
       (code) => {
         if (left) return;
         // Replaced: the way back leads to the editor, and not here again.
-        if (code) router.replace(`/decks/${code}${rest}`, { locale });
+        if (code) router.replace(`${before}${code}${behind}`, { locale });
         else setProblem('tooLong');
       },
       () => left || setProblem('failed'),
     );
     return () => void (left = true);
-  }, [kept, locale, rest, router]);
+  }, [kept, locale, before, behind, router]);
 
   if (problem) return <p role="alert">{words[problem]}</p>;
   return <p role="status">{kept === null ? words.none : words.looking}</p>;

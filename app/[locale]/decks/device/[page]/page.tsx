@@ -12,17 +12,18 @@ interface DeviceProps {
   params: Promise<{ locale: Locale; page: string }>;
 }
 
-/** Pages that a deck in an address has, by what stands behind its code. */
-const PAGES: Readonly<Record<string, string>> = {
-  deck: '',
-  hands: '/hands',
-  games: '/games',
-  numbers: '/numbers',
+/** Pages for a deck in an address: what stands there before and behind its code. */
+const PAGES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
+  deck: ['/decks/', ''],
+  hands: ['/decks/', '/hands'],
+  games: ['/decks/', '/games'],
+  numbers: ['/decks/', '/numbers'],
+  compare: ['/decks/compare?a=', ''],
 };
 
 export async function generateMetadata({ params }: DeviceProps): Promise<Metadata> {
   const { locale, page } = await params;
-  if (PAGES[page] === undefined) return nothingHereMetadata();
+  if (!PAGES[page]) return nothingHereMetadata();
   const t = await getTranslations('hands.device');
   return pageMetadata({ locale, path: `/decks/device/${page}`, title: t('title'), indexed: false });
 }
@@ -30,8 +31,8 @@ export async function generateMetadata({ params }: DeviceProps): Promise<Metadat
 /** On the way from a deck that only this browser has to one of its pages: the deck itself is put into the address. */
 export default async function Device({ params }: DeviceProps) {
   const { locale, page } = await params;
-  const rest = PAGES[page];
-  if (rest === undefined) return <NothingHere />;
+  const way = PAGES[page];
+  if (!way) return <NothingHere />;
   const t = await getTranslations('hands.device');
   return (
     <Page narrow title={t('title')}>
@@ -40,7 +41,7 @@ export default async function Device({ params }: DeviceProps) {
       </noscript>
       <FromDevice
         locale={locale}
-        rest={rest}
+        way={way}
         words={{ looking: t('looking'), none: t('none'), tooLong: t('tooLong'), failed: t('failed') }}
       />
       <p className="mt-4">

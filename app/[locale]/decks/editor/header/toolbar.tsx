@@ -46,6 +46,7 @@ const DEVICE_PAGES: readonly DeckPageLink[] = [
   { word: 'hands', path: '/decks/device/hands' },
   { word: 'games', path: '/decks/device/games' },
   { word: 'numbers', path: '/decks/device/numbers' },
+  { word: 'compare', path: '/decks/device/compare' },
 ];
 
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
