@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'board',
   'desk',
   'lab',
+  'collection',
   'account',
   'violations',
   'paper',

@@ -85,6 +85,13 @@ export class Counting {
     return last;
   };
 
+  /** The page has been written anew by the server: nothing of it is older than what is known, unless something is under way. */
+  seen(counts: Iterable<readonly [string, number]>): void {
+    if (this.#waiting()) return;
+    this.#base = new Map(counts);
+    this.#show({});
+  }
+
   /** Takes over what an earlier visit could not send any more. */
   adopt(batches: readonly KeptBatch[]): void {
     if (batches.length === 0) return;
@@ -185,10 +192,8 @@ export class Counting {
   async #news(): Promise<void> {
     this.#newsAt = this.#ports.clock.now();
     const counts = await this.#ports.server.load(this.#list);
-    // Counted while asking: the answer to that batch is the newer news.
-    if (!counts || this.#closed || this.#waiting()) return;
-    this.#base = new Map(counts);
-    this.#show({});
+    // Counted while asking: the answer to that batch is the newer news, which `seen` knows.
+    if (counts && !this.#closed) this.seen(counts);
   }
 
   #seal(): void {

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { setNames } from '@/lib/catalogue/sets';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { Progress, SetProgress } from '@/lib/collection/progress';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { rarityLabel } from '@/lib/rules/mythos/text/traits';
+
+/** How far each set is collected: a table whose rows carry a bar, so that it needs no other one behind it. */
+export async function SetProgressTables({ sets, locale }: { sets: readonly SetProgress[]; locale: Locale }) {
+  const [t, names] = await Promise.all([getTranslations('collection.progress'), setNames(DEFAULT_GAME, locale)]);
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {sets.map(({ set, rarities, ...whole }) => {
+        const name = names.get(set)?.text ?? set;
+        return (
+          <section key={set} className="panel" aria-labelledby={`set-${set}`}>
+            <h2 id={`set-${set}`} className="text-xl">
+              <Link href={`/collection/owned?set=${set}`}>{name}</Link>
+            </h2>
+            <p className="mb-2 text-soft">{t('summary', { ...whole })}</p>
+            <table className="table progress-table" aria-label={t('label', { set: name })}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('rarity')}</th>
+                  <th scope="col">
+                    <span className="sr-only">{t('share')}</span>
+                  </th>
+                  <th scope="col" className="number">
+                    {t('printings')}
+                  </th>
+                  <th scope="col" className="number">
+                    {t('copies')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rarities.map(({ rarity, ...progress }) => (
+                  <ProgressRow key={rarity} label={rarityLabel(rarity, locale)} {...progress} />
+                ))}
+              </tbody>
+              <tfoot>
+                <ProgressRow label={t('all')} {...whole} />
+              </tfoot>
+            </table>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+async function ProgressRow({ label, printings, owned, copies }: Progress & { label: string }) {
+  const [t, format] = await Promise.all([getTranslations('collection.progress'), getFormatter()]);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <span className="progress-bar" style={{ '--part': owned / Math.max(1, printings) } as CSSProperties}>
+          <span className="sr-only">{format.number(owned / Math.max(1, printings), { style: 'percent' })}</span>
+        </span>
+      </td>
+      <td className="number whitespace-nowrap">{t('of', { owned, printings })}</td>
+      <td className="number">{copies}</td>
+    </tr>
+  );
+}
