@@ -23,7 +23,7 @@ export function signInFirst(): Response {
   return problem(401, { title: 'Not signed in', detail: 'Sign in to keep decks in your account.' });
 }
 
-function tooOften(seconds: number): Response {
+export function tooOften(seconds: number): Response {
   const detail = `This account has changed decks very often. Try again in ${seconds} seconds.`;
   return problem(429, { title: 'Too many changes', detail }, { 'retry-after': String(seconds) });
 }

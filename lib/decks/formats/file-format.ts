@@ -15,8 +15,8 @@ export interface WriteContext {
   locale: Locale;
   /** Where this site is: `https://kage.example`. */
   site: string;
-  /** Address of a printing's picture; undefined where the operator has named none. */
-  picture: (printing: string) => string | undefined;
+  /** Address of the picture of a card in a printing. */
+  picture: (card: { code: string; printing: string }) => string;
   /** What a card does, line by line. */
   linesOf: (code: string) => readonly string[];
   /** Where the deck was taken from, as credit to who made it. */

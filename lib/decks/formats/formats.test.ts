@@ -13,7 +13,7 @@ const context: WriteContext = {
   pool,
   locale: 'en',
   site: 'https://kage.test',
-  picture: () => undefined,
+  picture: ({ printing }) => `https://pictures.test/${printing}.jpg`,
   linesOf: () => [],
 };
 const write = (format: string, deck: DeckContent, more: Partial<WriteContext> = {}) =>
@@ -178,26 +178,21 @@ describe('Tabletop Simulator', () => {
   const deck = legalContent({ main: [{ code: 'KS-108', count: 2, printing: 'KS-108-RA' }], maybe: [{ code: 'KS-001', count: 1 }] });
 
   it('is piles of cards with pictures where there are some', () => {
-    const picture = (id: string) => `https://pictures.test/${id}.jpg`;
-    const saved = JSON.parse(write('tts', deck, { picture, linesOf: () => ['Does something.'] }));
+    const saved = JSON.parse(write('tts', deck, { linesOf: () => ['Does something.'] }));
     expect(saved).toMatchObject({
       SaveName: 'Leaf',
       ObjectStates: [
         {
           Name: 'Deck',
           DeckIDs: [100, 100],
-          CustomDeck: { 1: { FaceURL: 'https://pictures.test/KS-108-RA.jpg', BackURL: 'https://kage.test/table/back.png' } },
+          CustomDeck: { 1: { FaceURL: 'https://pictures.test/KS-108-RA.jpg', BackURL: 'https://kage.test/card-back.png' } },
           ContainedObjects: [{ Nickname: 'Naruto Uzumaki - Shadow Clone Jutsu', Description: 'KS-108\nDoes something.' }, {}],
         },
-        { Name: 'Deck', SidewaysCard: true, DeckIDs: [100, 200, 300] },
+        { Name: 'Deck', DeckIDs: [100, 200, 300] },
         // The game opens no deck of one card.
         { Name: 'Card', CardID: 100 },
       ],
     });
-  });
-
-  it('has blank faces where there are none', () => {
-    expect(write('tts', deck)).toContain('"FaceURL":"https://kage.test/table/face.png"');
   });
 
   it('is read when others made it, by the names of the cards', () => {

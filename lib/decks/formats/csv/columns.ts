@@ -1,4 +1,4 @@
-import { words } from '@/lib/catalogue/fold';
+import { columnFinder } from './table';
 
 /** The columns of a CSV file of decks, in the order they are written; the names are those of the header. */
 export const COLUMNS = ['deck', 'format', 'part', 'count', 'code', 'printing', 'name'] as const;
@@ -15,22 +15,11 @@ const OTHER_HEADS: Record<Column, readonly string[]> = {
   name: ['card name', 'title', 'nazwa', 'назва', 'nom'],
 };
 
-const folded = (text: string) => words(text).join(' ');
-
-const COLUMN_OF = new Map<string, Column>(
-  COLUMNS.flatMap((column) => [column, ...OTHER_HEADS[column]].map((head) => [folded(head), column] as const)),
-);
-
-/** Longest header cell that is looked at. */
-const LONGEST_HEAD = 40;
+const find = columnFinder(OTHER_HEADS);
 
 /** Which column stands where, or undefined when a line is no header: one needs a card's code, or its name and a count. */
 export function columnsOf(head: readonly string[]): Map<Column, number> | undefined {
-  const columns = new Map<Column, number>();
-  head.forEach((cell, index) => {
-    const column = cell.length <= LONGEST_HEAD ? COLUMN_OF.get(folded(cell)) : undefined;
-    if (column && !columns.has(column)) columns.set(column, index);
-  });
+  const columns = find(head);
   const tells = columns.has('code') || (columns.has('name') && columns.has('count'));
   return tells && columns.size >= 2 ? columns : undefined;
 }

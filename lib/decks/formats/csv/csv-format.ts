@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
 import { cardTitle } from '../../cards/title';
 import type { DeckContent } from '../../contract';
@@ -9,30 +8,23 @@ import { partOfHeading } from '../../text/headings';
 import { readEntry } from '../entry';
 import { type FileFormat, noDeck, type WriteContext } from '../file-format';
 import { type Column, COLUMNS, columnsOf } from './columns';
+import { parseCsv, plainCell, toCsv } from './table';
 
 /** Most lines of one file. */
 const MAX_ROWS = 10_000;
 /** In characters: no header of ours or of others needs more. */
 const LONGEST_HEADER = 2000;
 
-/**
- * What a spreadsheet may take for a formula: such a cell is written with an apostrophe before it. So is a cell that
- * begins with an apostrophe of its own, so that reading takes away exactly what writing has added.
- */
-const FORMULA = /^[=+\-@＝＋－＠\t\r'].*$/s;
-const DEFUSED = /^'(?=[=+\-@＝＋－＠\t\r'])/;
-
 /** One line a card, the deck's name and format beside each: several decks can stand in one file. */
 export const csvFormat: FileFormat = {
   name: 'csv',
   mediaType: 'text/csv; charset=utf-8',
   ending: '.csv',
-  // The mark tells spreadsheets that it is UTF-8.
-  write: (deck, context) => `\uFEFF${toCsv(COLUMNS, rowsOf(deck, context))}`,
+  write: (deck, context) => toCsv(COLUMNS, rowsOf(deck, context)),
   recognises: (text) => header(text) !== undefined,
   read(text, names) {
     const head = header(text);
-    const rows = head ? parse(text, MAX_ROWS + 2, head.delimiter).data : [];
+    const rows = head ? parseCsv(text, MAX_ROWS + 2, head.delimiter).data : [];
     if (!head || rows.length > MAX_ROWS + 1) return { ok: false, refusal: { reason: 'too-long' } };
     const decks = new Map<string, ImportedDeck>();
     rows.slice(1).forEach((cells, index) => {
@@ -42,11 +34,6 @@ export const csvFormat: FileFormat = {
     return { ok: true, decks: [...decks.values()] };
   },
 };
-
-/** Rows under a header, with formulas defused, for any table that people open in a spreadsheet. */
-function toCsv(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return `${Papa.unparse([columns, ...rows], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
-}
 
 function rowsOf({ name, format, ...deck }: DeckContent, { pool, locale }: WriteContext): (string | number)[][] {
   const rows = DECK_PARTS.flatMap((part) =>
@@ -59,20 +46,15 @@ function rowsOf({ name, format, ...deck }: DeckContent, { pool, locale }: WriteC
   return rows.length > 0 ? rows : [[name, format, '', '', '', '', '']];
 }
 
-function parse(text: string, most: number, delimiter = '') {
-  const delimitersToGuess = [',', ';', '\t'];
-  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter, delimitersToGuess, preview: most });
-}
-
 function header(text: string): { columns: Map<Column, number>; delimiter: string } | undefined {
-  const { data, meta } = parse(text.slice(0, LONGEST_HEADER).split(/\r\n?|\n/, 1)[0] ?? '', 1);
+  const { data, meta } = parseCsv(text.slice(0, LONGEST_HEADER).split(/\r\n?|\n/, 1)[0] ?? '', 1);
   const columns = data[0] && columnsOf(data[0]);
   return columns && { columns, delimiter: meta.delimiter };
 }
 
 function cell(cells: readonly string[], columns: ReadonlyMap<Column, number>, column: Column): string {
   const index = columns.get(column);
-  return (index === undefined ? '' : (cells[index] ?? '')).trim().replace(DEFUSED, '');
+  return index === undefined ? '' : plainCell(cells[index]);
 }
 
 function readRow(

@@ -17,8 +17,6 @@ export interface TableCard {
   nickname: string;
   description: string;
   face: string;
-  /** Lies on its side, as missions do. */
-  sideways: boolean;
 }
 
 interface Thing {
@@ -27,7 +25,6 @@ interface Thing {
   Nickname: string;
   Description: string;
   GMNotes: string;
-  SidewaysCard: boolean;
   Hands: true;
   /** Of a card within a pile the pile has it. */
   CustomDeck?: Record<string, Sheet>;
@@ -61,7 +58,6 @@ export function pile(cards: readonly TableCard[], nickname: string, back: string
       Nickname: nickname,
       Description: '',
       GMNotes: '',
-      SidewaysCard: first.SidewaysCard,
       Hands: true,
       DeckIDs: things.map(({ CardID = 0 }) => CardID),
       CustomDeck,
@@ -77,7 +73,6 @@ function tableCard(card: TableCard, sheetNumber: number, place: number): Thing {
     Nickname: card.nickname,
     Description: card.description,
     GMNotes: card.id,
-    SidewaysCard: card.sideways,
     Hands: true,
     CardID: sheetNumber * 100,
   };

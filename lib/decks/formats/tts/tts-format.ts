@@ -17,8 +17,8 @@ const PARTS = ['main', 'missions', 'maybe'] as const satisfies readonly DeckPart
 const MAX_CARDS = 5000;
 
 /**
- * A saved object for Tabletop Simulator: a pile for the cards, one for the missions, one for the maybes. Where the
- * operator has named no pictures the faces are blank, and name and text show when a card is pointed at.
+ * A saved object for Tabletop Simulator: a pile for the cards, one for the missions, one for the maybes. The game fetches
+ * the pictures from where `picture` says, so they are seen only where that address can be reached.
  */
 export const ttsFormat: FileFormat = {
   name: 'tts',
@@ -27,7 +27,7 @@ export const ttsFormat: FileFormat = {
   mostCopies: 1000,
   write(deck, context) {
     const labels = LABELS[context.locale].parts;
-    const back = `${context.site}/table/back.png`;
+    const back = `${context.site}/card-back.png`;
     const saved: SavedObject = {
       SaveName: deck.name,
       GameMode: '',
@@ -58,13 +58,11 @@ export const ttsFormat: FileFormat = {
 function copies({ code, count, printing }: DeckContentLine, part: DeckPart, context: WriteContext): TableCard[] {
   const card = context.pool.get(code)?.definition;
   const id = printing ?? code;
-  const face = context.picture(printing ?? card?.printings[0]?.id ?? code) ?? `${context.site}/table/face.png`;
   const one: TableCard = {
     id: part === 'maybe' ? `${id} ${MAYBE}` : id,
     nickname: card ? cardTitle(card, context.locale) : code,
     description: [code, ...context.linesOf(code)].join('\n'),
-    face,
-    sideways: card?.type === 'mission',
+    face: context.picture({ code, printing: printing ?? card?.printings[0]?.id ?? code }),
   };
   return Array.from({ length: count }, () => one);
 }

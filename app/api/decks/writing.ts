@@ -1,0 +1,58 @@
+import { siteOrigin } from '@/lib/accounts/site-url';
+import { cardTexts } from '@/lib/catalogue/card-texts';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import type { DeckContent } from '@/lib/decks/contract';
+import type { FileFormat, WriteContext } from '@/lib/decks/formats/file-format';
+import { problem } from '@/lib/http/problem';
+import type { Locale } from '@/lib/i18n/locales';
+import { cardImage, cardImageTemplate } from '@/lib/ui/card/image';
+
+// Decks as files: what writers need to know of this site, and how a file is answered.
+
+/** Everything a writer may ask for, in a reader's language. */
+export async function writeContext(
+  deck: Pick<DeckContent, 'format'>,
+  locale: Locale,
+  origin?: WriteContext['origin'],
+): Promise<WriteContext> {
+  const game = gameOf(deck.format);
+  const [pool, { lines }] = await Promise.all([cardPool(game), cardTexts(game, locale)]);
+  const site = siteOrigin();
+  const template = cardImageTemplate();
+  return {
+    ...{ pool, locale, site },
+    picture: ({ code, printing }) =>
+      template
+        ? new URL(cardImage(template, printing), site).href
+        : `${site}/api/v1/cards/${code}/face.png?printing=${printing}&locale=${locale}`,
+    linesOf: (code) => lines.get(code) ?? [],
+    ...(origin ? { origin } : {}),
+  };
+}
+
+/** A deck to keep as a file. It may be its owner's alone, so caches leave it be. */
+export function fileAnswer(deck: DeckContent, format: FileFormat, context: WriteContext): Response {
+  const copies = [...deck.main, ...deck.missions, ...deck.maybe].reduce((sum, { count }) => sum + count, 0);
+  if (format.mostCopies !== undefined && copies > format.mostCopies) {
+    const detail = `At most ${format.mostCopies} cards go into one file of this format; this deck has ${copies}.`;
+    return problem(422, { title: 'The deck is too large for this format', detail });
+  }
+  return new Response(format.write(deck, context), {
+    headers: {
+      'content-type': format.mediaType,
+      'content-disposition': attachment(deck.name, format.ending),
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** Under the deck's own name where programs can read it, and in plain letters where not (RFC 6266). */
+function attachment(name: string, ending: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const own = encodeURIComponent(name.replace(/[/\\:*?"<>|%]/g, '-')).replace(/['()]/g, escape);
+  return `attachment; filename="${plain || 'deck'}${ending}"; filename*=UTF-8''${own}${ending}`;
+}

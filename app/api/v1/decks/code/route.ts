@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { deckContentSchema } from '@/lib/decks/contract';
+import { MAX_CODE, readDeckCode, writeDeckCode, type CodeFault } from '@/lib/decks/formats/code/deck-code';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { contentErrors } from '@/lib/decks/verdict/judge';
+import { answering } from '@/lib/http/answering';
+import { readJson } from '@/lib/http/body';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
+import { fieldErrors, invalid, problem } from '@/lib/http/problem';
+
+const bodySchema = z.union([
+  z.strictObject({ code: z.string().max(MAX_CODE) }),
+  z.strictObject({ deck: deckContentSchema }),
+], 'Send { "code": "KAGE1…" } to read a code, or { "deck": { "name", "format", "main", "missions" } } to have one written'); // prettier-ignore
+
+/**
+ * Deck codes, both ways: `{ code }` → `{ data: { code, deck } }`, `{ deck }` → the same. A code that cannot be read is
+ * 422 with a `reason`; so is one with cards that are not known here.
+ */
+export const POST = answering(
+  async (request: Request) => {
+    const body = await readJson(request, bodySchema);
+    if (!body.ok) return openToAll(body.response);
+    return openToAll('code' in body.value ? await decoded(body.value.code) : await encoded(body.value.deck));
+  },
+  { open: true },
+);
+
+/** The same for a code in the address: `?code=KAGE1…`. */
+export const GET = answering(
+  async (request: Request) => {
+    const code = new URL(request.url).searchParams.get('code');
+    if (code === null || code.length > MAX_CODE) {
+      return openToAll(invalid([{ path: 'code', message: 'Required: a deck code' }], 'The query is not valid'));
+    }
+    return openToAll(await decoded(code));
+  },
+  { open: true },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST'], { open: true });
+
+async function encoded(deck: z.output<typeof deckContentSchema>): Promise<Response> {
+  const errors = contentErrors(deck, await cardPool(gameOf(deck.format)));
+  if (errors.length > 0) return unknownCards(errors);
+  return answer(writeDeckCode(deck), deck);
+}
+
+async function decoded(text: string): Promise<Response> {
+  const reading = readDeckCode(text);
+  if (!reading.ok) {
+    const { reason } = reading.fault;
+    return problem(422, { title: 'The deck code cannot be read', detail: sentence(reading.fault), more: { reason } });
+  }
+  // Whole, but perhaps of a site that knows other formats or larger decks.
+  const deck = deckContentSchema.safeParse(reading.deck);
+  if (!deck.success) {
+    const errors = fieldErrors(deck.error).slice(0, 50);
+    return problem(422, { title: 'The deck cannot be used here', errors, more: { reason: 'unknown-deck' } });
+  }
+  const errors = contentErrors(deck.data, await cardPool(gameOf(deck.data.format)));
+  return errors.length > 0 ? unknownCards(errors) : answer(writeDeckCode(deck.data), deck.data);
+}
+
+function answer(code: string, { name, format, main, missions, maybe }: z.output<typeof deckContentSchema>): Response {
+  const data = { code, deck: { name, format, main, missions, maybe } };
+  return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
+}
+
+function unknownCards(errors: { path: string; message: string }[]): Response {
+  const named = errors.slice(0, 50).map(({ path, message }) => ({ path: path.replace(/^content/, 'deck'), message }));
+  const title = 'There are cards in this deck that are not known here';
+  return problem(422, { title, errors: named, more: { reason: 'unknown-card' } });
+}
+
+/** For programmers: pages say it in the reader's language. */
+function sentence(fault: CodeFault): string {
+  switch (fault.reason) {
+    case 'code-mark':
+      return 'A deck code begins with KAGE and the number of its version.';
+    case 'code-version':
+      return `Codes of version ${fault.version} are not known here.`;
+    case 'code-short':
+      return `The end is missing: at least ${fault.missing} more characters.`;
+    case 'code-long':
+      return 'It goes on behind its end.';
+    case 'code-letter':
+      return `No code has the character ${fault.letter}.`;
+    case 'code-damaged':
+      return 'The checksum does not fit: a character was changed on the way.';
+  }
+}
