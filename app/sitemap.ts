@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { codesForSitemap } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { publicDeckAddresses } from '@/lib/decks/lists/list';
+import { publicDeckAddresses } from '@/lib/decks/lists/public';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { glossary } from '@/lib/rulings/glossary';
 import { chapterNumbers } from '@/lib/rulings/rulebook/rulebook';

@@ -4,7 +4,7 @@ import { EVERY_CARD } from '@/lib/catalogue/card-query';
 import { searchCards } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { CardListItem } from '@/lib/catalogue/list-item';
-import { listPublicDecks } from '@/lib/decks/lists/list';
+import { listPublicDecks } from '@/lib/decks/lists/public';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/lib/ui/button';
 import { CardFace } from '@/lib/ui/card/face';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 
-/** What the operator may trust people with (`npm run role`). judge: publishes rulings. */
-export const ROLES = ['judge'] as const;
+/** What the operator may trust people with (`npm run role`). judge: publishes rulings; moderator: hides what was reported. */
+export const ROLES = ['judge', 'moderator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Of a visitor (null) as of anybody. */

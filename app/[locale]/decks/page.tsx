@@ -3,17 +3,20 @@ import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { cardPool, type CardPool } from '@/lib/decks/cards/pool';
 import { nameIn } from '@/lib/decks/cards/title';
-import { listPublicDecks } from '@/lib/decks/lists/list';
-import { cardsMeant } from '@/lib/decks/text/cards-meant';
-import { nameIndexOf } from '@/lib/decks/text/name-index';
+import { listPublicDecks } from '@/lib/decks/lists/public';
+import { fieldsOf } from '@/lib/decks/search/fields';
+import { parseQuery } from '@/lib/decks/search/parse';
 import type { Locale } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState } from '@/lib/ui/notice';
 import { DeckList } from './list/deck-list';
-import { DeckFilters } from './list/filters';
 import { DeckListFrame, ListPages } from './list/frame';
-import { isFiltered, listAddress, readListQuery, type SearchParams } from './list/query';
+import { filledIn, listAddress, readListQuery, type SearchParams } from './list/query';
+import { DeckSearch } from './list/search/deck-search';
+import { Mistakes } from './list/search/mistakes';
+import { SortChips } from './list/sort-chips';
 
 interface DecksProps {
   params: Promise<{ locale: Locale }>;
@@ -22,59 +25,63 @@ interface DecksProps {
 
 export async function generateMetadata({ params, searchParams }: DecksProps): Promise<Metadata> {
   const { locale } = await params;
-  const query = readListQuery(await searchParams);
+  const { q, after, sort } = readListQuery(await searchParams);
   const t = await getTranslations('decks.list');
-  return pageMetadata({
+  const metadata = pageMetadata({
     locale,
     path: '/decks',
     title: t('title'),
     description: t('description'),
-    indexed: !isFiltered(query) && !query.after,
+    indexed: !q && !after && sort === 'newest',
   });
+  const types = { 'application/atom+xml': `/${locale}/decks/feed` };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** Decks that their owners made public, last changed first. */
+/** Decks that their owners made public: searched by a query or by the fields of a form, which are one thing. */
 export default async function Decks({ params, searchParams }: DecksProps) {
-  const { locale } = await params;
-  const query = readListQuery(await searchParams);
+  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  const query = readListQuery(asked);
+  const filled = filledIn(asked);
+  if (filled !== undefined) redirect({ href: listAddress('/decks', { ...query, q: filled, after: '' }), locale });
   const [t, pool] = await Promise.all([getTranslations('decks.list'), cardPool(DEFAULT_GAME)]);
-  const cards = query.card ? cardsMeant(query.card, nameIndexOf(pool)) : undefined;
-  const { keyword, faction, author, legal, after } = query;
-  const { decks, next } = await listPublicDecks({
-    game: DEFAULT_GAME,
-    cards,
-    keyword: keyword || undefined,
-    faction,
-    author: author || undefined,
-    legal,
-    cursor: after,
-  });
-  const newDeck = (
-    <ButtonLink href="/decks/new" variant="primary">
-      {t('new')}
-    </ButtonLink>
-  );
+  const keywords = [...new Set(pool.cards.flatMap((card) => card.keywords))];
+  const { conditions, mistakes } = parseQuery(query.q, keywords);
+  const { sort, after } = query;
+  const found = await listPublicDecks({ game: DEFAULT_GAME, conditions, sort, cursor: after });
+  const { decks, next, meant, stopped } = found;
   return (
     <DeckListFrame view="public">
-      <DeckFilters
-        locale={locale}
-        query={query}
-        pool={pool}
-        cardError={cards?.length === 0 ? t('noCard', { text: query.card }) : undefined}
-      />
+      <DeckSearch locale={locale} query={query} fields={fieldsOf(conditions)} keywords={keywords} />
+      <Mistakes mistakes={[...mistakes, ...found.mistakes]} />
       <section aria-label={t('results')}>
-        {cards && cards.length > 0 && (
-          <p className="mb-4 text-soft">{t('playing', { count: cards.length, names: namesOf(cards, pool, locale) })}</p>
+        <SortChips query={query} />
+        {meant.length > 0 && (
+          <ul className="mb-4 text-soft">
+            {meant.map(({ text, codes }) => (
+              <li key={text}>{t('meant', { text, count: codes.length, names: namesOf(codes, pool, locale) })}</li>
+            ))}
+          </ul>
         )}
         {decks.length > 0 && <DeckList decks={decks} locale={locale} />}
-        {decks.length === 0 && !isFiltered(query) && (
-          <EmptyState title={t('empty')} action={newDeck}>
+        {decks.length === 0 && !query.q && (
+          <EmptyState
+            title={t('empty')}
+            action={
+              <ButtonLink href="/decks/new" variant="primary">
+                {t('new')}
+              </ButtonLink>
+            }
+          >
             {t('emptyText')}
           </EmptyState>
         )}
-        {decks.length === 0 && isFiltered(query) && (
-          <EmptyState title={t('none')} action={<ButtonLink href="/decks">{t('reset')}</ButtonLink>}>
-            {t('noneText')}
+        {decks.length === 0 && query.q !== '' && (
+          <EmptyState
+            title={stopped ? t('stopped') : t('none')}
+            action={<ButtonLink href="/decks">{t('reset')}</ButtonLink>}
+          >
+            {stopped ? t('stoppedText') : t('noneText')}
           </EmptyState>
         )}
         <ListPages
@@ -88,7 +95,7 @@ export default async function Decks({ params, searchParams }: DecksProps) {
 
 const MOST_NAMES = 4;
 
-/** What the cards are called, each name once: the reader sees what the filter took their words for. */
+/** What the cards are called, each name once: the reader sees what the query took their words for. */
 function namesOf(codes: readonly string[], pool: CardPool, locale: Locale): string {
   const cards = codes.map((code) => pool.get(code)?.definition).filter((card) => card !== undefined);
   const names = [...new Set(cards.map(({ name }) => nameIn(name, locale)))];

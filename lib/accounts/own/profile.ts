@@ -18,7 +18,7 @@ export async function profileOf(handle: string): Promise<Profile | null> {
       handle: true,
       createdAt: true,
       emailVerified: true,
-      _count: { select: { decks: { where: { visibility: 'public' } } } },
+      _count: { select: { decks: { where: { visibility: 'public', hiddenAt: null, archivedAt: null } } } },
     },
   });
   if (!user) return null;

@@ -20,7 +20,7 @@ export interface CopyOrder {
 
 /**
  * A private deck of the viewer's own with the cards of one that they can see. Undefined when there is no such deck
- * for them. What they could not read in it is not copied either: see {@link shownTo}.
+ * for them. What they could not read in it is not copied either: see {@link shownTo}. The copy remembers its origin.
  */
 export async function copyDeck(order: CopyOrder, prisma: PrismaClient = db()): Promise<CreateResult | undefined> {
   const row = await findDeck(order.deck, prisma);
@@ -28,5 +28,6 @@ export async function copyDeck(order: CopyOrder, prisma: PrismaClient = db()): P
   const original = shownTo(order.viewer, row.ownerId, toContent(row), await cardPool(row.gameId, prisma));
   const name = shorten(order.nameCopy(original.name), MAX_NAME);
   const content: DeckContent = { ...original, name, visibility: 'private' };
-  return createDeck({ ownerId: order.viewer.id, id: order.id, content, untitled: name }, prisma);
+  const copy = { ownerId: order.viewer.id, id: order.id, content, untitled: name, originId: row.id };
+  return createDeck(copy, prisma);
 }

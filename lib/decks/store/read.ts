@@ -8,6 +8,7 @@ import { canEdit, canSee, type Viewer } from '../permissions';
 import { judge } from '../verdict/judge';
 import { answerFor } from './answer';
 import { findDeck, toContent } from './rows';
+import { type Origin, originFor } from './origin';
 import { shownTo, withoutUnreleased } from './shown';
 
 /** A deck for the editor: undefined unless it is the viewer's own. */
@@ -36,6 +37,16 @@ export interface DeckPage {
   /** Handle of its owner. */
   author: string;
   isOwner: boolean;
+  tags: string[];
+  likes: number;
+  /** Comments that everybody sees. */
+  comments: number;
+  /** Put away by its owner. */
+  archived: boolean;
+  /** Taken away by a moderator, and why. */
+  hidden?: { reason: string };
+  /** The deck it was copied from, where this reader may know of it. */
+  origin?: Origin;
   createdAt: Date;
   updatedAt: Date;
   content: DeckContent;
@@ -71,6 +82,12 @@ export async function getDeckBySlug(
     visibility: row.visibility,
     author: row.owner.handle,
     isOwner,
+    tags: row.tags,
+    likes: row.likeCount,
+    comments: row.commentCount,
+    archived: row.archivedAt !== null,
+    ...(row.hiddenAt ? { hidden: { reason: row.hiddenReason ?? '' } } : {}),
+    origin: row.originId ? await originFor(viewer, { ...row, originId: row.originId }, prisma) : undefined,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     content,

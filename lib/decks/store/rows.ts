@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indexWords } from '@/lib/catalogue/words';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { DeckContent, DeckContentLine, StoredDeck } from '../contract';
@@ -21,6 +22,14 @@ export function deckWhere(idOrSlug: string): { id: string } | { slug: string } |
 export async function findDeck(idOrSlug: string, prisma: Pick<PrismaClient, 'deck'>): Promise<DeckRow | null> {
   const where = deckWhere(idOrSlug);
   return where ? prisma.deck.findUnique({ where, include: wholeDeck }) : null;
+}
+
+/** As much of a deck as permissions are decided by. */
+export async function findRights(idOrSlug: string, prisma: Pick<PrismaClient, 'deck'>) {
+  const where = deckWhere(idOrSlug);
+  return where
+    ? prisma.deck.findUnique({ where, select: { id: true, ownerId: true, visibility: true, hiddenAt: true } })
+    : null;
 }
 
 export function toContent(row: DeckRow): DeckContent {
@@ -49,7 +58,9 @@ export function toStoredDeck(row: DeckRow): StoredDeck {
 export function deckColumns(content: DeckContent) {
   const { name, description, format, visibility, main, missions } = content;
   const cards = [...new Set([...main, ...missions].map(({ code }) => code))].sort();
-  return { gameId: gameOf(format), name, description, format, visibility, cards };
+  const size = main.reduce((sum, { count }) => sum + count, 0);
+  const nameWords = [...new Set(indexWords(name))];
+  return { gameId: gameOf(format), name, nameWords, description, format, visibility, cards, size };
 }
 
 export function entryRows(content: DeckContent) {

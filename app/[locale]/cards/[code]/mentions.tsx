@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { publicDecksPlaying } from '@/lib/decks/lists/list';
+import { publicDecksPlaying } from '@/lib/decks/lists/public';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { rulingsForCard } from '@/lib/rulings/ruling';

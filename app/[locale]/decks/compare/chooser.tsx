@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
-import { listMyDecks } from '@/lib/decks/lists/list';
+import { listMyDecks } from '@/lib/decks/lists/own';
 import { Button } from '@/lib/ui/button';
 import { SelectField, TextField } from '@/lib/ui/field';
 

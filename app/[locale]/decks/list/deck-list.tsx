@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { DeckListItem } from '@/lib/decks/lists/list';
+import type { DeckListItem } from '@/lib/decks/lists/items';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import type { Tally } from '@/lib/rules/mythos/deck/statistics';
 import { factionLabel } from '@/lib/rules/mythos/text/traits';
 import { cardTint } from '@/lib/ui/crest/address';
+import { Tags } from './tags';
 
 interface DeckListProps {
   decks: readonly DeckListItem[];
@@ -42,6 +43,8 @@ export async function DeckList({ decks, locale, own }: DeckListProps) {
               </time>
             </p>
           </div>
+          <Tags tags={deck.tags} />
+          {own && deck.hidden && <p className="text-sm font-semibold text-bad">✕ {t('list.hidden')}</p>}
           <p className="mt-auto flex flex-wrap items-baseline gap-x-3 text-sm">
             <span>{t('count.cards', { count: deck.cards })}</span>
             <span>{t('count.missions', { count: deck.missions })}</span>
@@ -49,6 +52,8 @@ export async function DeckList({ decks, locale, own }: DeckListProps) {
             <span className="text-soft">
               {t.has(`formats.${deck.format}`) ? t(`formats.${deck.format}`) : deck.format}
             </span>
+            {deck.likes > 0 && <span className="text-soft">{t('list.like', { count: deck.likes })}</span>}
+            {deck.comments > 0 && <span className="text-soft">{t('list.comments', { count: deck.comments })}</span>}
           </p>
           <FactionBar factions={deck.factions} locale={locale} label={t('list.factions')} />
         </li>

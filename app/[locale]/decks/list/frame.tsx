@@ -5,12 +5,12 @@ import { Link } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
 import { Page } from '@/lib/ui/page';
 
-/** What the lists of public and of one's own decks share: title, ways to a new deck, and the way to the other list. */
-export async function DeckListFrame({ view, children }: { view: 'public' | 'mine'; children: ReactNode }) {
+/** What all lists of decks share: title, ways to a new deck, and the way to the other lists. */
+export async function DeckListFrame({ view, children }: { view: 'public' | 'mine' | 'followed'; children: ReactNode }) {
   const [t, user] = await Promise.all([getTranslations('decks.list'), currentUser()]);
   return (
     <Page
-      title={view === 'mine' ? t('mineTitle') : t('title')}
+      title={{ public: t('title'), mine: t('mineTitle'), followed: t('followedTab') }[view]}
       actions={
         <>
           <ButtonLink href="/decks/new" variant="primary">
@@ -27,6 +27,9 @@ export async function DeckListFrame({ view, children }: { view: 'public' | 'mine
           </Link>
           <Link href="/decks/mine" className="chip" aria-current={view === 'mine' ? 'page' : undefined}>
             {t('mineTab')}
+          </Link>
+          <Link href="/decks/followed" className="chip" aria-current={view === 'followed' ? 'page' : undefined}>
+            {t('followedTab')}
           </Link>
         </nav>
       )}

@@ -1,42 +1,45 @@
-import { FACTIONS, type Faction } from '@/lib/rules/mythos/cards/traits';
+import { SORTS, type Sort } from '@/lib/decks/lists/cursor';
+import { queryOfFields, SEARCH_FIELDS, type SearchFields } from '@/lib/decks/search/fields';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What the address of the list asks for, as typed. */
-export interface DeckListQuery {
-  card: string;
-  keyword: string;
-  faction?: Faction;
-  author: string;
-  legal: boolean;
+/** What the address of a list asks for. */
+export interface ListQuery {
+  /** In the query language of lib/decks/search. */
+  q: string;
+  sort: Sort;
+  /** Cursor of the page. */
   after: string;
 }
 
-export function readListQuery(params: SearchParams): DeckListQuery {
-  const text = (name: string) => {
+const MOST_LETTERS = 1000;
+
+function reader(params: SearchParams) {
+  return (name: string) => {
     const value = params[name];
-    return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, 200);
-  };
-  return {
-    card: text('card'),
-    keyword: text('keyword'),
-    faction: FACTIONS.find((faction) => faction === text('faction')),
-    author: text('author').replace(/^@/, ''),
-    legal: text('legal') === '1',
-    after: text('after'),
+    return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, MOST_LETTERS);
   };
 }
 
-export function isFiltered({ card, keyword, faction, author, legal }: DeckListQuery): boolean {
-  return Boolean(card || keyword || faction || author || legal);
+export function readListQuery(params: SearchParams): ListQuery {
+  const text = reader(params);
+  return { q: text('q'), sort: SORTS.find((sort) => sort === text('sort')) ?? 'newest', after: text('after') };
 }
 
-/** Address of a page of the list, its filters in one order and the empty ones left out. */
-export function listAddress(path: string, query: Partial<DeckListQuery>): string {
-  const { author, card, faction, keyword, legal, after } = query;
-  const wanted = { author, card, faction, keyword, legal: legal ? '1' : '', after };
+/** The query that the fields of the form ask for, or undefined where the address has none of them filled in. */
+export function filledIn(params: SearchParams): string | undefined {
+  const text = reader(params);
+  const fields: Partial<SearchFields> = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, text(field)]));
+  const query = [text('q'), queryOfFields({ ...fields, ...(fields.legal === '1' ? { legal: 'yes' } : {}) })];
+  return query[1] ? query.filter(Boolean).join(' ') : undefined;
+}
+
+/** Address of a page of the list; what is as usual is left out. */
+export function listAddress(path: string, { q, sort, after }: Partial<ListQuery>): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(wanted)) if (value) params.set(name, value);
+  if (q) params.set('q', q);
+  if (sort && sort !== 'newest') params.set('sort', sort);
+  if (after) params.set('after', after);
   const search = params.toString();
   return search ? `${path}?${search}` : path;
 }

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireUser } from '@/lib/accounts/session';
-import { listMyDecks } from '@/lib/decks/lists/list';
+import { listMyDecks } from '@/lib/decks/lists/own';
 import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState } from '@/lib/ui/notice';
 import { DeckList } from '../list/deck-list';
 import { DeckListFrame, ListPages } from '../list/frame';
-import { listAddress, readListQuery, type SearchParams } from '../list/query';
+import { readListQuery, type SearchParams } from '../list/query';
 
 interface MyDecksProps {
   params: Promise<{ locale: Locale }>;
@@ -24,16 +25,29 @@ export async function generateMetadata({ params }: MyDecksProps): Promise<Metada
 /** One's own decks, whoever may see them, last changed first. */
 export default async function MyDecks({ params, searchParams }: MyDecksProps) {
   const { locale } = await params;
-  const { after } = readListQuery(await searchParams);
-  const viewer = await requireUser(locale, `/${locale}/decks/mine`);
+  const asked = await searchParams;
+  const { after } = readListQuery(asked);
+  const archived = asked['archived'] === '1';
+  const path = archived ? '/decks/mine?archived=1' : '/decks/mine';
+  const viewer = await requireUser(locale, `/${locale}${path}`);
   const [t, { decks, next }] = await Promise.all([
     getTranslations('decks.list'),
-    listMyDecks({ viewer, cursor: after }),
+    listMyDecks({ viewer, archived, cursor: after }),
   ]);
   return (
     <DeckListFrame view="mine">
+      <nav aria-label={t('views')} className="mb-4 flex flex-wrap gap-2">
+        <Link href="/decks/mine" className="chip" aria-current={archived ? undefined : 'page'}>
+          {t('inUse')}
+        </Link>
+        <Link href="/decks/mine?archived=1" className="chip" aria-current={archived ? 'page' : undefined}>
+          {t('archived')}
+        </Link>
+      </nav>
       {decks.length > 0 ? (
         <DeckList decks={decks} locale={locale} own />
+      ) : archived ? (
+        <EmptyState title={t('archivedEmpty')}>{t('archivedEmptyText')}</EmptyState>
       ) : (
         <EmptyState
           title={t('mineEmpty')}
@@ -46,7 +60,10 @@ export default async function MyDecks({ params, searchParams }: MyDecksProps) {
           {t('mineEmptyText')}
         </EmptyState>
       )}
-      <ListPages first={after ? '/decks/mine' : undefined} next={next && listAddress('/decks/mine', { after: next })} />
+      <ListPages
+        first={after ? path : undefined}
+        next={next && `/decks/mine?${new URLSearchParams({ ...(archived ? { archived: '1' } : {}), after: next })}`}
+      />
     </DeckListFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { atomAnswer } from '@/lib/http/atom';
 import { LOCALES } from '@/lib/i18n/locales';
 import { rulingNews } from '@/lib/rulings/changes';
 import { atomOf } from './atom';
@@ -24,7 +25,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
     news,
     titleOf: (kind, question) => t(kind, { question }),
   });
-  return new Response(feed, {
-    headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
-  });
+  return atomAnswer(feed);
 }

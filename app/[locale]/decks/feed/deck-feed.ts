@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { siteOrigin } from '@/lib/accounts/site-url';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { listPublicDecks } from '@/lib/decks/lists/public';
+import { atomAnswer, atomFeed } from '@/lib/http/atom';
+import { LOCALES } from '@/lib/i18n/locales';
+
+const ENTRIES = 30;
+
+/** The public decks changed last, of one author or of all, as a feed in the language of its address. */
+export async function deckFeed(locale: string, author?: string): Promise<Response> {
+  const language = LOCALES.find((one) => one === locale);
+  if (!language) return new Response(null, { status: 404 });
+  const [t, tDecks, { decks }] = await Promise.all([
+    getTranslations({ locale: language, namespace: 'people.feed' }),
+    getTranslations({ locale: language, namespace: 'decks.count' }),
+    listPublicDecks({
+      game: DEFAULT_GAME,
+      conditions: author ? [{ field: 'author', handle: author, negated: false }] : [],
+      limit: ENTRIES,
+    }),
+  ]);
+  const site = `${siteOrigin()}/${language}`;
+  const home = author ? `${site}/u/${author}` : `${site}/decks`;
+  return atomAnswer(
+    atomFeed({
+      home,
+      self: `${home}/feed`,
+      language,
+      title: author ? t('of', { author }) : t('title'),
+      subtitle: t('subtitle'),
+      entries: decks.map((deck) => ({
+        link: `${site}/decks/${deck.slug}`,
+        title: t('by', { name: deck.name, author: deck.author }),
+        summary: t('summary', {
+          cards: tDecks('cards', { count: deck.cards }),
+          missions: tDecks('missions', { count: deck.missions }),
+        }),
+        date: deck.updatedAt,
+        author: { name: deck.author, link: `${site}/u/${deck.author}` },
+      })),
+    }),
+  );
+}

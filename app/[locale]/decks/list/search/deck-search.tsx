@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { MAX_QUERY } from '@/lib/decks/search/condition';
+import type { SearchFields } from '@/lib/decks/search/fields';
+import type { Locale } from '@/lib/i18n/locales';
+import { Button, ButtonLink } from '@/lib/ui/button';
+import { TextField } from '@/lib/ui/field';
+import type { ListQuery } from '../query';
+import { QueryHelp } from './query-help';
+import { FieldForm } from './field-form';
+
+interface DeckSearchProps {
+  locale: Locale;
+  query: ListQuery;
+  /** The same query as the form shows it. */
+  fields: SearchFields;
+  keywords: readonly string[];
+}
+
+/** One search, two ways to write it: a line of text, or fields. Plain forms, so that every search has its address. */
+export async function DeckSearch({ locale, query, fields, keywords }: DeckSearchProps) {
+  const t = await getTranslations('deckSearch');
+  return (
+    <div className="panel mb-4" role="search" aria-label={t('label')}>
+      <form action={`/${locale}/decks`} className="flex flex-wrap items-end gap-2">
+        <TextField
+          className="min-w-0 flex-[1_1_16rem]"
+          id="q"
+          name="q"
+          type="search"
+          label={t('query')}
+          placeholder="card:KS-108 -tag:budget size>=40"
+          defaultValue={query.q}
+          maxLength={MAX_QUERY}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
+        <Button type="submit" variant="primary">
+          {t('search')}
+        </Button>
+        {query.q && (
+          <ButtonLink href="/decks" variant="ghost">
+            {t('clear')}
+          </ButtonLink>
+        )}
+      </form>
+      <div className="mt-1 flex flex-col gap-x-6 sm:flex-row sm:flex-wrap">
+        <details className="min-w-0 open:basis-full">
+          <summary className="min-h-11 py-2">{t('byFields')}</summary>
+          <FieldForm locale={locale} sort={query.sort} fields={fields} keywords={keywords} />
+        </details>
+        <details className="min-w-0 open:basis-full">
+          <summary className="min-h-11 py-2">{t('help.title')}</summary>
+          <QueryHelp />
+        </details>
+      </div>
+    </div>
+  );
+}

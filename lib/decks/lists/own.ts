@@ -1,0 +1,56 @@
+import { db } from '@/lib/db/client';
+import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import type { Viewer } from '../permissions';
+import { after, type Cursor, newestFirst, readCursor } from './cursor';
+import { type DeckListPage, PAGE_SIZE, pageOf } from './items';
+import { listed } from './public';
+
+interface OwnOrder {
+  viewer: NonNullable<Viewer>;
+  cursor?: string;
+  limit?: number;
+}
+
+/** The viewer's own decks of all visibilities, last changed first: those in use, or those put away. */
+export async function listMyDecks(
+  { viewer, archived = false, cursor, limit = PAGE_SIZE }: OwnOrder & { archived?: boolean },
+  prisma: PrismaClient = db(),
+): Promise<DeckListPage> {
+  const rows = await prisma.deck.findMany({
+    where: { ownerId: viewer.id, archivedAt: archived ? { not: null } : null, ...after(readCursor(cursor)) },
+    orderBy: newestFirst,
+    take: limit + 1,
+    select: { id: true, updatedAt: true },
+  });
+  return pageOf(
+    rows.map(({ id, updatedAt }) => ({ id, key: updatedAt.getTime() })),
+    limit,
+    prisma,
+  );
+}
+
+/**
+ * Public decks of the people that the viewer follows, last changed first. Each author's decks are read from where the
+ * page begins and no further than it could reach, so the work is that of the people followed, not of their decks.
+ */
+export async function listFollowedDecks(
+  { viewer, cursor, limit = PAGE_SIZE }: OwnOrder,
+  prisma: PrismaClient = db(),
+): Promise<DeckListPage> {
+  const from = readCursor(cursor);
+  const time = from && Prisma.sql`${new Date(from.key).toISOString().replace('Z', '')}::timestamp(3)`;
+  const rest =
+    from && time
+      ? Prisma.sql`d."updated_at" <= ${time} AND (d."updated_at" < ${time} OR d."id" > ${from.id}::uuid)`
+      : Prisma.sql`TRUE`;
+  const places = await prisma.$queryRaw<Cursor[]>`
+    SELECT (extract(epoch FROM deck."updated_at") * 1000)::float8 AS "key", deck."id"
+    FROM "follow" f CROSS JOIN LATERAL (
+      SELECT d."id", d."updated_at" FROM "deck" d
+      WHERE d."owner_id" = f."author_id" AND ${listed} AND ${rest}
+      ORDER BY d."updated_at" DESC, d."id" LIMIT ${limit + 1}
+    ) deck
+    WHERE f."follower_id" = ${viewer.id}::uuid
+    ORDER BY deck."updated_at" DESC, deck."id" LIMIT ${limit + 1}`;
+  return pageOf(places, limit, prisma);
+}

@@ -1,0 +1,114 @@
+import { db } from '@/lib/db/client';
+import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import { cardPool } from '../cards/pool';
+import { LISTED } from '../permissions';
+import type { Condition, Mistake } from '../search/condition';
+import { compile, type Compiled } from './conditions';
+import { type Cursor, newestFirst, readCursor, type Sort, writeCursor } from './cursor';
+import { type DeckListItem, type DeckListPage, PAGE_SIZE, pageOf } from './items';
+
+export interface DeckSearch {
+  game: string;
+  /** All of them must be met. */
+  conditions?: readonly (Condition & { at?: number; piece?: string })[];
+  sort?: Sort;
+  cursor?: string;
+  limit?: number;
+}
+
+export interface DeckSearchPage extends DeckListPage {
+  /** Cards and players that were asked for and are not there. */
+  mistakes: Mistake[];
+  /** Cards that words of the query were taken for. */
+  meant: Compiled['meant'];
+  /** True when the search stopped before a page was full: `next` leads on from there. */
+  stopped: boolean;
+}
+
+/**
+ * Decks that an index found and that are then looked at one by one, for one page. Conditions without an index ("no
+ * Naruto in it") could else make one request read all decks there are; instead the reader goes on from where it stopped.
+ */
+const MOST_LOOKED_AT = 2000;
+
+/** `LISTED` of permissions.ts in SQL, word for word what the partial indexes say, so that PostgreSQL can use them. */
+export const listed = Prisma.sql`d."visibility" = 'public' AND d."hidden_at" IS NULL AND d."archived_at" IS NULL`;
+
+const ORDER: Readonly<Record<Sort, Prisma.Sql>> = {
+  newest: Prisma.sql`d."updated_at" DESC, d."id"`,
+  liked: Prisma.sql`d."like_count" DESC, d."id"`,
+};
+
+/** The key of the order as a number, as the cursor has it. */
+const KEY: Readonly<Record<Sort, Prisma.Sql>> = {
+  newest: Prisma.sql`(extract(epoch FROM d."updated_at") * 1000)::float8`,
+  liked: Prisma.sql`d."like_count"::float8`,
+};
+
+/** Public decks that meet the conditions, in one of the orders, a page at a time. */
+export async function listPublicDecks(search: DeckSearch, prisma: PrismaClient = db()): Promise<DeckSearchPage> {
+  const { game, conditions = [], sort = 'newest', limit = PAGE_SIZE } = search;
+  const pool = await cardPool(game, prisma);
+  const { indexed, residual, mistakes, meant } = await compile(conditions, pool, prisma);
+  const cursor = readCursor(search.cursor);
+  const where = Prisma.join(
+    [Prisma.sql`d."game_id" = ${game}`, listed, afterCursor(sort, cursor), ...indexed],
+    ' AND ',
+  );
+  if (residual.length === 0) {
+    const places = await placesOf(where, sort, limit + 1, 0, prisma);
+    return { ...(await pageOf(places, limit, prisma)), mistakes, meant, stopped: false };
+  }
+  const places = await prisma.$queryRaw<Cursor[]>`
+    SELECT ${KEY[sort]} AS "key", d."id" FROM (
+      SELECT * FROM "deck" d WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${MOST_LOOKED_AT}
+    ) d
+    WHERE ${Prisma.join(residual, ' AND ')} ORDER BY ${ORDER[sort]} LIMIT ${limit + 1}`;
+  const page = await pageOf(places, limit, prisma);
+  const [end] = page.next ? [] : await placesOf(where, sort, 1, MOST_LOOKED_AT - 1, prisma);
+  return { ...page, ...(end ? { next: writeCursor(end) } : {}), mistakes, meant, stopped: end !== undefined };
+}
+
+function placesOf(where: Prisma.Sql, sort: Sort, limit: number, offset: number, prisma: PrismaClient) {
+  return prisma.$queryRaw<Cursor[]>`
+    SELECT ${KEY[sort]} AS "key", d."id" FROM "deck" d
+    WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** What lies after a cursor. The first comparison repeats the second for PostgreSQL: it is the range of the index. */
+function afterCursor(sort: Sort, cursor: Cursor | undefined): Prisma.Sql {
+  if (!cursor) return Prisma.sql`TRUE`;
+  const id = Prisma.sql`${cursor.id}::uuid`;
+  if (sort === 'liked') {
+    // A cursor of the other order, or of somebody's making, may be no number of likes.
+    const likes = Prisma.sql`${Math.min(cursor.key, 2 ** 31 - 1)}::int`;
+    return Prisma.sql`d."like_count" <= ${likes} AND (d."like_count" < ${likes} OR d."id" > ${id})`;
+  }
+  const time = Prisma.sql`${new Date(cursor.key).toISOString().replace('Z', '')}::timestamp(3)`;
+  return Prisma.sql`d."updated_at" <= ${time} AND (d."updated_at" < ${time} OR d."id" > ${id})`;
+}
+
+/** Some public decks that play a card, last changed first. */
+export async function publicDecksPlaying(
+  game: string,
+  card: string,
+  limit: number,
+  prisma: PrismaClient = db(),
+): Promise<DeckListItem[]> {
+  const conditions = [{ field: 'card' as const, text: card, negated: false }];
+  return (await listPublicDecks({ game, conditions, limit }, prisma)).decks;
+}
+
+/** Addresses of the public decks changed last, for the site map. */
+export async function publicDeckAddresses(
+  game: string,
+  limit: number,
+  prisma: PrismaClient = db(),
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  return prisma.deck.findMany({
+    where: { gameId: game, ...LISTED },
+    orderBy: newestFirst,
+    take: limit,
+    select: { slug: true, updatedAt: true },
+  });
+}
