@@ -26,7 +26,10 @@ export interface Answering {
   look: Look;
   /** Index of the effect of `by` that does it. */
   effect: number;
+  /** What it says that the card is within reach, and what its owner loses. */
   worth: number;
+  /** What its owner loses alone: to those who have many answers it is this that matters. */
+  loss: number;
 }
 
 const WAY_WORTH: Readonly<Record<Way, number>> = {
@@ -56,10 +59,11 @@ export function answerBook(readings: readonly Reading[], bits: (some: number) =>
         const targets = readings.filter((other) => other !== reading && test(other));
         const worth = bits(targets.length);
         for (const target of targets) {
-          const total = WAY_WORTH[way] * (worth + stake(target)) * (isDuel(reading, touch) ? DUEL_WORTH : 1);
+          const weight = WAY_WORTH[way] * (isDuel(reading, touch) ? DUEL_WORTH : 1);
+          const [loss, total] = [weight * stake(target), weight * (worth + stake(target))];
           const key = `${target.card.code} ${way} ${undoes(target)}`;
           if ((found.get(key)?.worth ?? -1) >= total) continue;
-          found.set(key, { by: reading.card.code, target: target.card.code, way, undoes: undoes(target), look: touch.look, effect: touch.effect, worth: total }); // prettier-ignore
+          found.set(key, { by: reading.card.code, target: target.card.code, way, undoes: undoes(target), look: touch.look, effect: touch.effect, worth: total, loss }); // prettier-ignore
         }
       }
     }

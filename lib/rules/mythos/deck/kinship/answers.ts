@@ -26,8 +26,11 @@ const FURTHER_REASON = 0.4;
  * effect that would go on.
  */
 export function answersOf(deck: readonly string[], catalogue: KinCatalogue, limit: number): Answer[] {
-  const all = [...new Set(deck)].flatMap((code) => catalogue.answers.by.get(code) ?? []);
-  return ranked(all, ({ target }) => target, catalogue, limit);
+  const cards = [...new Set(deck)];
+  const all = cards.flatMap((code) => catalogue.answers.by.get(code) ?? []);
+  // A whole deck reaches most cards one way or another: there it counts against what it has an answer.
+  const weighed = cards.length > 1 ? all.map((one) => ({ ...one, worth: one.loss })) : all;
+  return ranked(weighed, ({ target }) => target, catalogue, limit);
 }
 
 /** Cards that undo the strengths of this one, best first, one of each name. */

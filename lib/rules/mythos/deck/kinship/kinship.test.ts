@@ -140,6 +140,15 @@ describe('cards they answer', () => {
     expect(ways.filter(({ way }) => way === 'hide' || way === 'defeat')).toEqual([]);
   });
 
+  it('are for a whole deck those of which their owner loses most, however many it reaches', () => {
+    // One defeats Power 1 or less, which few cards are; the other weakens any enemy.
+    const [defeats, weakens] = ['KS-122', 'SS-038'];
+    const first = (...deck: string[]) => answersOf(deck, catalogue, 5).map(({ code }) => code);
+    expect(first(defeats)).not.toContain('KS-134');
+    expect(first(defeats, weakens)).toContain('KS-134');
+    expect(first(defeats, weakens)).toContain(first(defeats)[0]);
+  });
+
   it('never hides or defeats those whom enemy effects cannot hide or defeat', () => {
     const immune = cards.filter(({ code }) => card(code).touches.some(({ verb, side, against }) => verb === 'protect' && side === 'self' && against?.includes('hidden') && against.includes('defeated'))); // prettier-ignore
     expect(immune.length).toBeGreaterThan(0);
