@@ -8,6 +8,7 @@ import { DEFAULT_FORMAT, type DeckFormat, formatById } from './format';
 const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards.map((card) => toDeckCard(card)));
 const catalogue = new Map<string, DeckCard>(cards.map((card) => [card.code, card]));
 catalogue.set('KS-108-RA', catalogue.get('KS-108')!);
+catalogue.set('KS-M01-GOLD', catalogue.get('KS-M01')!);
 catalogue.set('XX-001', {
   code: 'XX-001',
   type: 'character',
@@ -62,6 +63,12 @@ describe('check', () => {
     [
       'a mission twice (P019)',
       deck({ missions: [{ code: 'KS-M01', count: 2 }, ...lines('KS-M02')] }),
+      standard,
+      ['mission-repeated'],
+    ],
+    [
+      'two artworks of a mission (P019)',
+      deck({ missions: lines('KS-M01', 'KS-M01-GOLD', 'KS-M02') }),
       standard,
       ['mission-repeated'],
     ],
