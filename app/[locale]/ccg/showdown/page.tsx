@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { CONTESTS } from '@/lib/rules/ccg/showdown/power';
 import { showdown } from '@/lib/rules/ccg/showdown/showdown';
 import { BOUNDS, readFight } from '@/lib/rulings/ccg/fight-address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
@@ -31,14 +30,9 @@ export default async function ShowdownPage({ params, searchParams }: ShowdownPag
   return (
     <Page narrow title={t('title')} lead={t('lead')}>
       <LiveForm id="showdown" action={`/${locale}/ccg/showdown`} className="grid gap-4 sm:grid-cols-2">
-        <fieldset className="flex flex-wrap gap-x-6 sm:col-span-2">
-          <legend className="field-label">{t('contest')}</legend>
-          {CONTESTS.map((contest) => (
-            <Check key={contest} type="radio" name="by" value={contest} defaultChecked={asked.contest === contest}>
-              {t(`by.${contest}`)}
-            </Check>
-          ))}
-        </fieldset>
+        <Check name="by" value="mental" defaultChecked={asked.contest === 'mental'} className="sm:col-span-2">
+          {t('byMental')}
+        </Check>
         <TeamFields side="attack" asked={asked} />
         <TeamFields side="block" asked={asked}>
           <Check name="blocked" value="yes" defaultChecked={asked.blocked}>
