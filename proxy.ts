@@ -10,7 +10,7 @@ import { routing } from '@/lib/i18n/routing';
 const localize = createMiddleware(routing);
 
 /**
- * In front of every request but static files and crests, which bring a policy of their own: the reader's language in
+ * In front of every request but static files, crests and embedded decks, which bring a policy of their own: the reader's language in
  * the path, and the headers that keep a page safe.
  */
 export default function proxy(request: NextRequest): NextResponse {
@@ -42,11 +42,11 @@ export default function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Pages, and whatever lies under a language. The API and files by name (`/robots.txt`) have none. */
+/** Pages, and whatever lies under a language. The API, short links and files by name (`/robots.txt`) have none. */
 function hasLanguage(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (LOCALES.some((locale) => locale === first)) return true;
-  return first !== 'api' && !(rest.at(-1) ?? first).includes('.');
+  return first !== 'api' && first !== 'd' && !(rest.at(-1) ?? first).includes('.');
 }
 
 /** Links from mails: their address must not travel on to another page. */
@@ -54,4 +54,4 @@ function carriesToken(path: string): boolean {
   return /\/account\/(reset|confirm)$/.test(path);
 }
 
-export const config = { matcher: ['/((?!_next/static|_next/image|crest/).*)'] };
+export const config = { matcher: ['/((?!_next/static|_next/image|crest/|embed/).*)'] };

@@ -4,7 +4,9 @@ import type { Locale } from './locales';
 export const NAMESPACES = [
   'common',
   'cards',
+  'query',
   'decks',
+  'travel',
   'deckSearch',
   'people',
   'editor',

@@ -7,12 +7,14 @@ interface CopyLinkProps {
   /** Path on this site, with its language. */
   path: string;
   words: Record<'label' | 'copy' | 'copied' | 'refused', string>;
+  /** Offers the device's own way to pass a link on, where it has one: under this name, with these words. */
+  send?: { title: string; words: string };
 }
 
 const never = () => () => undefined;
 
 /** An address to pass on. Says "copied" only when it was; where the browser refuses, the link stands there, selected. */
-export function CopyLink({ path, words }: CopyLinkProps) {
+export function CopyLink({ path, words, send }: CopyLinkProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
@@ -21,6 +23,12 @@ export function CopyLink({ path, words }: CopyLinkProps) {
     never,
     () => location.origin + path,
     () => path,
+  );
+
+  const canSend = useSyncExternalStore(
+    never,
+    () => send !== undefined && 'share' in navigator,
+    () => false,
   );
 
   async function copy() {
@@ -51,6 +59,15 @@ export function CopyLink({ path, words }: CopyLinkProps) {
         <Button className="flex-none" onClick={() => void copy()}>
           {words.copy}
         </Button>
+        {canSend && send && (
+          <Button
+            className="flex-none"
+            // Closing the device's sheet without a choice is an answer, too.
+            onClick={() => void navigator.share({ title: send.title, url: address }).catch(() => undefined)}
+          >
+            {send.words}
+          </Button>
+        )}
       </div>
       <p role="status" className={`min-h-5 text-sm ${outcome === 'refused' ? 'text-bad' : 'text-good'}`}>
         {outcome === 'copied' && `✓ ${words.copied}`}

@@ -46,11 +46,13 @@ export async function generateMetadata({ params }: CardProps): Promise<Metadata>
   const { locale, code } = await params;
   const found = await card(code, locale);
   if (!found) return nothingHereMetadata();
+  const t = await getTranslations('paper.picture');
   return pageMetadata({
     locale,
     path: `/cards/${found.code}`,
     title: `${fullName(found)} (${found.code})`,
     description: (await description(found, locale)).slice(0, 280),
+    picture: { path: `${cardAddress(locale, found.code)}/picture.png`, alt: t('card', { name: fullName(found) }) },
   });
 }
 

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
-import { CopyLink } from '../copy-link';
+import { MissingCards } from '../../collection/missing/missing-cards';
 import { guestWords } from '../guest-words';
 import { DeckKinshipSection } from '../kinship-panel/sections';
 import { OpenAsGuest } from '../open-as-guest';
@@ -23,7 +23,12 @@ import { CodedPage, codedMetadata } from './coded/coded-page';
 import { DeckParts } from './deck-parts';
 import { DeckCurve, DeckNumbers } from './numbers';
 import { OwnerPanel } from './owner-panel';
+import { Comments } from './people/comments';
+import { HiddenNotice } from './people/hidden-notice';
+import { Standing } from './people/standing';
 import { PrintButton } from '@/lib/ui/print-button';
+import { pictureAddress, oembedAddress } from './share/addresses';
+import { SharePanel } from './share/share-panel';
 import { TextPanel } from './text-panel';
 import { DeckVerdict } from './verdict';
 import { DeckWays } from './ways';
@@ -31,7 +36,7 @@ import { deckFor } from './deck-for';
 
 interface DeckPageProps {
   params: Promise<{ locale: Locale; slug: string }>;
-  searchParams: Promise<{ problem?: string | string[] }>;
+  searchParams: Promise<Partial<Record<'problem' | 'wait' | 'comments', string | string[]>>>;
 }
 
 export async function generateMetadata({ params }: DeckPageProps): Promise<Metadata> {
@@ -39,7 +44,7 @@ export async function generateMetadata({ params }: DeckPageProps): Promise<Metad
   if (isCoded(slug)) return codedMetadata({ locale, slug });
   const deck = await deckFor(slug);
   if (!deck) return nothingHereMetadata();
-  const t = await getTranslations('decks');
+  const [t, tPicture] = await Promise.all([getTranslations('decks'), getTranslations('paper.picture')]);
   const { name, author, statistics } = deck;
   return pageMetadata({
     locale,
@@ -51,19 +56,26 @@ export async function generateMetadata({ params }: DeckPageProps): Promise<Metad
       cards: t('count.cards', { count: statistics.cards }),
       missions: t('count.missions', { count: statistics.missions }),
     }),
-    indexed: deck.visibility === 'public',
+    indexed: deck.visibility === 'public' && !deck.hidden && !deck.archived,
+    // Nobody but its owner may see a private deck, nor may the programs that show links.
+    ...(deck.visibility !== 'private' && {
+      picture: { path: pictureAddress(deck, locale), alt: tPicture('deck', { name, author }) },
+      oembed: { url: oembedAddress(deck.slug, locale), title: name },
+    }),
   });
 }
 
 /** A deck for everyone it is shared with: to read, copy, print. */
 export default async function Deck({ params, searchParams }: DeckPageProps) {
-  const [{ locale, slug }, { problem }] = await Promise.all([params, searchParams]);
+  const [{ locale, slug }, { problem, wait, comments }] = await Promise.all([params, searchParams]);
   if (isCoded(slug)) return <CodedPage locale={locale} slug={slug} problem={problem} />;
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
   if (!deck) return <NothingHere />;
   const game = gameOf(deck.format);
-  const [t, tNumbers, format, pool] = await Promise.all([
+  const [t, tPeople, tPrint, tNumbers, format, pool] = await Promise.all([
     getTranslations('decks'),
+    getTranslations('people'),
+    getTranslations('paper.print'),
     getTranslations('numbers'),
     getFormatter(),
     cardPool(game),
@@ -76,12 +88,6 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
     copy: t('deck.copyText'),
     copied: t('deck.copied'),
     notCopied: t('deck.notCopied'),
-  };
-  const linkWords = {
-    label: t('link.label'),
-    copy: t('link.copy'),
-    copied: t('link.copied'),
-    refused: t('link.refused'),
   };
 
   return (
@@ -108,11 +114,19 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
           <div className="no-print flex flex-wrap items-center gap-x-3">
             <PrintButton>{t('deck.print')}</PrintButton>
             <Check className="print-with-texts">{t('deck.printTexts')}</Check>
+            <Link href={`/decks/${slug}/print`} className="link">
+              {tPrint('open')}
+            </Link>
           </div>
         </>
       }
     >
       {problem === 'too-many-decks' && <Notice tone="bad" role="alert" title={t('deck.tooMany')} />}
+      {Number(wait) > 0 && (
+        <Notice tone="warn" role="alert" title={tPeople('comments.wait', { minutes: Number(wait) })} />
+      )}
+      <HiddenNotice deck={deck} />
+      <Standing deck={deck} viewer={viewer} locale={locale} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-2 print:mb-4">
           <DeckVerdict {...deck} pool={pool} locale={locale} />
@@ -136,6 +150,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
               </p>
             )}
           </section>
+          <MissingCards deck={deck} locale={locale} />
           <section className="panel print:hidden" aria-labelledby="actions">
             <h2 id="actions" className="mb-2 text-lg">
               {t('deck.actions')}
@@ -156,18 +171,20 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
                 words={await guestWords(t('deck.copyDeck'))}
               />
             )}
-            {deck.visibility !== 'private' && (
-              <div className="mt-4">
-                <CopyLink path={`/${locale}/decks/${slug}`} words={linkWords} />
-              </div>
-            )}
             <div className="mt-4">
               <TextPanel text={exportText(deck.content, pool, locale)} words={textWords} />
             </div>
           </section>
-          {deck.isOwner && <OwnerPanel deck={deck} locale={locale} />}
+          <SharePanel deck={deck} locale={locale} />
+          {deck.isOwner && <OwnerPanel deck={deck} locale={locale} problem={problem} />}
         </div>
       </div>
+      <Comments
+        deck={deck}
+        viewer={viewer}
+        locale={locale}
+        after={typeof comments === 'string' ? comments : undefined}
+      />
       <div className="print:hidden">
         <DeckKinshipSection codes={[...deck.main, ...deck.missions].map(({ code }) => code)} locale={locale} />
       </div>

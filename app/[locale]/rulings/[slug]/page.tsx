@@ -32,11 +32,13 @@ export async function generateMetadata({ params }: RulingPageProps): Promise<Met
   const { locale, slug } = await params;
   const ruling = await getRuling(DEFAULT_GAME, slug, locale);
   if (!ruling) return nothingHereMetadata();
+  const t = await getTranslations('paper.picture');
   return pageMetadata({
     locale,
     path: `/rulings/${ruling.slug}`,
     title: ruling.question,
     description: plainText(`${ruling.short} ${ruling.why}`).slice(0, 280),
+    picture: { path: `/${locale}/rulings/${ruling.slug}/picture.png`, alt: t('ruling', { question: ruling.question }) },
     // An answer that no longer holds is for those who look for it here, not for search engines.
     indexed: ruling.status !== 'superseded',
   });

@@ -1,0 +1,46 @@
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { cardTexts } from '@/lib/catalogue/card-texts';
+import { gameOf } from '@/lib/decks/cards/pool';
+import { getDeckBySlug } from '@/lib/decks/store/read';
+import { answering } from '@/lib/http/answering';
+import { LOCALES } from '@/lib/i18n/locales';
+import { readable } from '@/lib/ui/paper/drawing/typeface';
+import { deckPicture } from '@/lib/ui/paper/picture/deck-picture';
+import { keyCards } from '@/lib/ui/paper/picture/key-cards';
+import { answerPicture, noPicture } from '../../../picture-answer';
+import { paperCard } from '../paper-cards';
+
+/** What chat programs show beside a deck's link, 1200 × 630. Drawn as for a visitor, whoever asks: they pass it on. */
+export const GET = answering(
+  async (request: Request, { params }: { params: Promise<{ locale: string; slug: string }> }) => {
+    const { locale, slug } = await params;
+    const deck = hasLocale(LOCALES, locale) && (await getDeckBySlug(slug, null));
+    if (!hasLocale(LOCALES, locale) || !deck) return noPicture();
+    const [t, tCommon, texts] = await Promise.all([
+      getTranslations({ locale, namespace: 'decks' }),
+      getTranslations({ locale, namespace: 'common' }),
+      cardTexts(gameOf(deck.format), locale),
+    ]);
+    const format = t.has(`formats.${deck.format}`) ? t(`formats.${deck.format}`) : deck.format;
+    const { cards, missions, curve } = deck.statistics;
+    const lines = [...deck.main, ...deck.missions].map((line) => ({
+      ...paperCard(line, locale, texts),
+      count: line.count,
+    }));
+    return answerPicture(
+      request,
+      deckPicture({
+        locale,
+        brand: tCommon('brand'),
+        name: readable(deck.name, 'name') || t('untitled'),
+        about: `${t('deck.by', { author: deck.author })} · ${format}`,
+        counts: `${t('count.cards', { count: cards })}, ${t('count.missions', { count: missions })}`,
+        verdict: { legal: deck.legal, text: t(deck.legal ? 'deck.legalIn' : 'deck.illegalIn', { format }) },
+        curve,
+        curveTitle: t('deck.curve'),
+        cards: keyCards(lines, 3),
+      }),
+    );
+  },
+);

@@ -1,0 +1,96 @@
+import { hasLocale } from 'next-intl';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { siteOrigin } from '@/lib/accounts/site-url';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { nameIn, titleFinder } from '@/lib/decks/cards/title';
+import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
+import { describeViolation } from '@/lib/decks/verdict/words';
+import { answering } from '@/lib/http/answering';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/i18n/navigation';
+import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
+import { readable } from '@/lib/ui/paper/drawing/typeface';
+import { type DeckSheet, deckSheetPages, type SheetCard, type SheetGroup } from '@/lib/ui/paper/print/deck-sheet';
+import { deckFor } from '../deck-for';
+import { byCost, byName, copiesOf } from '../groups';
+import { noSheet, paperOf, pdfAnswer, secondsToWait } from '../pdf-answer';
+
+/** Reasons named on the sheet; further ones are counted. */
+const NAMED = 4;
+
+/** The sheet that is handed in at a tournament: `?paper=a4` or `letter`. */
+export const GET = answering(
+  async (request: Request, { params }: { params: Promise<{ locale: string; slug: string }> }) => {
+    const { locale, slug } = await params;
+    const deck = hasLocale(LOCALES, locale) && (await deckFor(slug));
+    if (!hasLocale(LOCALES, locale) || !deck) return noSheet();
+    const wait = await secondsToWait();
+    if (wait > 0) return redirect({ href: `/decks/${slug}/print?problem=busy&seconds=${wait}`, locale });
+    const paper = paperOf(request);
+    const sheet = await sheetOf(deck, locale);
+    const title = `${sheet.title}: ${deck.name}`;
+    return pdfAnswer(deckSheetPages({ ...sheet, paper }), { title, locale, paper, file: `deck-${slug}` });
+  },
+);
+
+async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 'paper'>> {
+  const [t, tDecks, format] = await Promise.all([
+    getTranslations({ locale, namespace: 'paper.sheet' }),
+    getTranslations({ locale, namespace: 'decks' }),
+    getFormatter({ locale }),
+  ]);
+  const formatName = tDecks.has(`formats.${deck.format}`) ? tDecks(`formats.${deck.format}`) : deck.format;
+  const date = format.dateTime(new Date(), { dateStyle: 'long' });
+  const groups = CARD_TYPES.map((type): SheetGroup => {
+    const lines = byCost(deck.main.filter(({ card }) => card.type === type)).flatMap((group) => group.lines);
+    return {
+      title: t('group', { name: t(type), count: copiesOf(lines) }),
+      cards: lines.map((line) => sheetCard(line, locale)),
+    };
+  });
+  const missions = {
+    title: t('missions', { count: copiesOf(deck.missions) }),
+    cards: byName(deck.missions).map((line) => sheetCard(line, locale)),
+  };
+  const { cards, missions: missionCount } = deck.statistics;
+  return {
+    title: t('title'),
+    deck: readable(deck.name, 'name') || tDecks('untitled'),
+    about: t('about', { author: deck.author, format: formatName }),
+    fields: [t('player'), t('handle'), t('event'), t('date')],
+    verdict: {
+      legal: deck.legal,
+      text: t(deck.legal ? 'legal' : 'illegal', { format: formatName, date }),
+      reasons: await reasonsOf(deck, locale),
+    },
+    groups: [...groups, missions].filter(({ cards }) => cards.length > 0),
+    totals: `${tDecks('count.cards', { count: cards })}, ${tDecks('count.missions', { count: missionCount })}`,
+    // Whoever scans the code of a private deck would find nothing.
+    ...(deck.visibility !== 'private' && { link: `${siteOrigin()}/d/${deck.slug}` }),
+    note: t('note'),
+  };
+}
+
+async function reasonsOf({ violations, format }: DeckPage, locale: Locale): Promise<string[]> {
+  const [t, tSheet, pool] = await Promise.all([
+    getTranslations({ locale, namespace: 'violations' }),
+    getTranslations({ locale, namespace: 'paper.sheet' }),
+    cardPool(gameOf(format)),
+  ]);
+  const cardName = titleFinder(pool, locale);
+  const named = violations
+    .slice(0, NAMED)
+    .map((violation) => describeViolation(violation, { t, locale, cardName }).text);
+  const more = violations.length - named.length;
+  return more > 0 ? [...named, tSheet('more', { count: more })] : named;
+}
+
+function sheetCard({ code, count, card, printing }: DeckPageLine, locale: Locale): SheetCard {
+  const { name, version } = card.definition;
+  return {
+    count,
+    name: nameIn(name, locale),
+    ...(version && { version: nameIn(version, locale) }),
+    code: printing ?? code,
+  };
+}

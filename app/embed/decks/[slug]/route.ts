@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { siteOrigin } from '@/lib/accounts/site-url';
+import { type DeckPage, type DeckPageLine, getDeckBySlug } from '@/lib/decks/store/read';
+import { answering } from '@/lib/http/answering';
+import { languageOf } from '@/lib/http/language';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { faceOf } from '@/lib/ui/card/face-card';
+import { embeddedDeck, nothingEmbedded } from '@/lib/ui/embed/embedded-deck';
+import { STYLE } from '@/lib/ui/embed/style';
+import { byCost, byName } from '../../../[locale]/decks/[slug]/groups';
+
+const themeSchema = z.enum(['light', 'dark']).optional().catch(undefined);
+
+/**
+ * A deck to stand in a page of another site: `?lang=uk` and `?theme=dark` as that page likes. The only thing of ours
+ * that may be framed, so it asks for nobody's cookies: everyone sees what a visitor sees, and there is nothing to press.
+ */
+export const GET = answering(async (request: Request, { params }: { params: Promise<{ slug: string }> }) => {
+  const { slug } = await params;
+  const asked = new URL(request.url).searchParams;
+  const lang = asked.get('lang') ?? undefined;
+  const locale = hasLocale(LOCALES, lang) ? lang : languageOf(request);
+  const theme = themeSchema.parse(asked.get('theme') ?? undefined);
+  const deck = await getDeckBySlug(slug, null);
+  if (deck) return framed(embeddedDeck(await wordsFor(deck, locale), theme), 200);
+  const t = await getTranslations({ locale, namespace: 'paper.embed' });
+  return framed(nothingEmbedded({ title: t('missing'), text: t('missingText') }, locale, theme), 404);
+});
+
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${STYLE_HASH}`,
+  // The heights of the bars.
+  "style-src-attr 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+function framed(page: string, status: number): Response {
+  return new Response(page, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Its owner may take it back at any moment.
+      'cache-control': 'private, no-store',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      vary: 'accept-language',
+    },
+  });
+}
+
+async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<typeof embeddedDeck>[0]> {
+  const [t, tEmbed, tFace] = await Promise.all([
+    getTranslations({ locale, namespace: 'decks' }),
+    getTranslations({ locale, namespace: 'paper.embed' }),
+    getTranslations({ locale, namespace: 'cards.face' }),
+  ]);
+  const format = t.has(`formats.${deck.format}`) ? t(`formats.${deck.format}`) : deck.format;
+  const { cards, missions, curve } = deck.statistics;
+  const group = (title: string, count: number, lines: readonly DeckPageLine[]) => ({
+    title: `${title} (${count})`,
+    cards: lines.map(({ card, count, printing }) => ({
+      count,
+      face: faceOf(
+        card.definition,
+        locale,
+        card.definition.printings.find(({ id }) => id === printing),
+      ),
+    })),
+  });
+  return {
+    locale,
+    name: deck.name,
+    by: `${t('deck.by', { author: deck.author })} · ${format}`,
+    verdict: { legal: deck.legal, text: t(deck.legal ? 'deck.legalIn' : 'deck.illegalIn', { format }) },
+    groups: [
+      group(t('deck.missions'), missions, byName(deck.missions)),
+      group(
+        t('deck.cards'),
+        cards,
+        byCost(deck.main).flatMap(({ lines }) => lines),
+      ),
+    ],
+    curve: {
+      title: t('deck.curve'),
+      bars: curve.map((count, cost) => {
+        const top = cost === curve.length - 1;
+        return {
+          label: top ? `${cost}+` : String(cost),
+          count,
+          said: t(top ? 'deck.curveTop' : 'deck.curveBar', { cost, count }),
+        };
+      }),
+    },
+    href: `${siteOrigin()}/${locale}/decks/${deck.slug}`,
+    cardHref: (code) => `${siteOrigin()}/${locale}/cards/${code}`,
+    words: {
+      title: tEmbed('title', { name: deck.name }),
+      open: tEmbed('open'),
+      unofficial: tEmbed('unofficial'),
+      cost: tFace('cost'),
+      power: tFace('power'),
+      points: tFace('points'),
+    },
+  };
+}
