@@ -13,6 +13,7 @@ import {
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
+import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/page';
 import { CollectionFrame } from '../frame';
 import { NeedAccount } from '../need-account';
@@ -42,6 +43,13 @@ export default async function Buildable({ params }: BuildableProps) {
   ]);
   return (
     <CollectionFrame part="decks" title={t('title')} lead={t('lead')}>
+      {starters.every(({ needed, missing }) => missing === needed) && (
+        <Notice>
+          <p>
+            {t('empty')} <Link href="/collection/owned">{t('count')}</Link>
+          </p>
+        </Notice>
+      )}
       <Section title={t('mine')} id="mine">
         <DeckRows decks={mine} />
       </Section>
