@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { type APIResponse, type APIRequestContext } from '@playwright/test';
 import { createDeck, legalCards, storedDeck } from './support/decks';
-import { newPerson, signUp } from './support/people';
+import { newPerson, openAccount } from './support/people';
 import { expect, test } from './support/test';
 
 // Another program asks the site about cards and decks.
@@ -305,7 +305,7 @@ test.describe('decks of people', () => {
   });
 
   test('are not changed from another site', async ({ page }) => {
-    await signUp(page, newPerson());
+    await openAccount(page.request, newPerson());
     const deck = await createDeck(page.request);
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -326,8 +326,8 @@ test.describe('decks of people', () => {
   });
 
   test('do not exist for anyone else, whatever they try', async ({ page, elsewhere }) => {
-    await signUp(page, newPerson());
-    await signUp(elsewhere, newPerson());
+    await openAccount(page.request, newPerson());
+    await openAccount(elsewhere.request, newPerson());
     const deck = await createDeck(page.request, { visibility: 'private' });
     for (const id of [deck.id, deck.slug]) {
       await problem(await elsewhere.request.get(`/api/decks/${id}`), 404);
@@ -345,7 +345,7 @@ test.describe('decks of people', () => {
   });
 
   test('names are plain text, tidied and limited', async ({ page }) => {
-    await signUp(page, newPerson());
+    await openAccount(page.request, newPerson());
     const long = await page.request.post('/api/decks', { data: { content: { ...content, name: 'x'.repeat(81) } } });
     const { errors } = await problem(long, 400);
     expect(errors?.map(({ path }) => path)).toEqual(['content.name']);

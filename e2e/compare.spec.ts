@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { createDeck, legalCards, storedDeck } from './support/decks';
+import { createDeck, legalCards, saveCards, storedDeck } from './support/decks';
 import { expect, test } from './support/test';
 
 // Somebody sees what became of a deck, compares versions and decks, and goes back to what was better.
@@ -14,9 +14,7 @@ async function twoVersions(page: Page, visibility: 'private' | 'unlisted' = 'unl
   const [gone] = cards.main;
   const [come] = others;
   if (!gone || !come) throw new Error('Too few cards');
-  const content = { name: 'In two versions', format: 'mythos/standard', visibility, ...cards, main: [...cards.main.slice(1), come] }; // prettier-ignore
-  const response = await page.request.put(`/api/decks/${deck.id}`, { data: { baseRevision: 1, content } });
-  expect(response.status()).toBe(200);
+  await saveCards(page.request, deck.id, { main: [...cards.main.slice(1), come] });
   return { ...deck, gone: gone.code, come: come.code };
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createDeck, legalCards } from './support/decks';
 import { expect, test } from './support/test';
 
@@ -46,17 +45,4 @@ test.describe('a deck in numbers', () => {
     const { slug } = await createDeck(page.request, { name: `Mine, ${person.handle}`, visibility: 'private' });
     expect((await elsewhere.goto(`/en/decks/${slug}/numbers`))?.status()).toBe(404);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`can be read by everyone (${colorScheme})`, async ({ page, person }) => {
-      const { slug } = await createDeck(page.request, { name: person.handle, ...(await legalCards(page.request)) });
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/en/decks/${slug}/numbers`);
-      for (const fold of await page.locator('main summary').all()) await fold.click();
-      const { violations } = await new AxeBuilder({ page }).exclude('nextjs-portal').analyze();
-      expect(violations).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    });
-  }
 });

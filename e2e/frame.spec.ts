@@ -1,109 +1,71 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { Editor } from './support/editor';
-import { expect, type Resident, test } from './support/resident';
+import { COLOUR_RULES, findings, sidewaysScroll, smallTargets } from './support/looks';
+import { PLACES } from './support/places';
+import { expect, test } from './support/walker';
 
 // What holds on every page, in every language: it is there, it is readable, it is safe, it says whose it is not.
 
 const LOCALES = ['en', 'pl', 'uk', 'fr'] as const;
+/**
+ * Longer words break the narrow screen first, so it is looked at in every language; the wide one in the shortest and in
+ * the longest. Each is looked at by axe in another language, as rulings and chapters are written in each by itself.
+ */
+const VISITS = {
+  desktop: { locales: ['en', 'uk'], audited: 'en' },
+  phone: { locales: LOCALES, audited: 'uk' },
+} as const;
 const UNOFFICIAL = { en: 'unofficial', pl: 'nieoficjaln', uk: 'неофіційн', fr: 'non officiel' };
-
-interface Place {
-  name: string;
-  path: string | ((resident: Resident) => string);
-  signedIn?: boolean;
-  status?: number;
-  /** What shows that all of it is there. */
-  ready?: string;
-}
 
 /** How a message shows that is missing. */
 const MESSAGE_KEY = /\b(common|cards|decks|editor|rulings|account|violations)\.[a-z][\w.-]*/g;
 
-const EDITOR_READY = '.editor-search [data-row]';
-const PLACES: readonly Place[] = [
-  { name: 'the start page', path: '' },
-  { name: 'the cards', path: '/cards' },
-  { name: 'the cards as a table', path: '/cards?q=naruto&view=table' },
-  { name: 'no card found', path: '/cards?q=zzzqqq&faction=Nowhere' },
-  { name: 'a character', path: '/cards/KS-108' },
-  { name: 'an attachment', path: '/cards/SS-080' },
-  { name: 'a mission', path: '/cards/KS-M01' },
-  { name: 'the public decks', path: '/decks' },
-  { name: 'a public deck', path: ({ publicDeck }) => `/decks/${publicDeck}` },
-  { name: 'a new deck', path: '/decks/new', ready: EDITOR_READY },
-  { name: 'a list to import', path: '/decks/import' },
-  { name: 'my decks', path: '/decks/mine', signedIn: true },
-  { name: 'my own deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}`, signedIn: true },
-  {
-    name: 'a deck in the editor',
-    path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}/edit`,
-    signedIn: true,
-    ready: EDITOR_READY,
-  },
-  { name: 'the rulings', path: '/rulings' },
-  { name: 'rulings found', path: '/rulings?q=power' },
-  { name: 'a ruling', path: '/rulings/tied-mission' },
-  { name: 'the glossary', path: '/rulings/terms' },
-  { name: 'a term', path: '/rulings/terms/edge' },
-  { name: 'about', path: '/about' },
-  { name: 'sign-in', path: '/account/sign-in' },
-  { name: 'sign-up', path: '/account/sign-up' },
-  { name: 'a forgotten password', path: '/account/forgot' },
-  { name: 'an old reset link', path: '/account/reset?token=old' },
-  { name: 'an old confirming link', path: '/account/confirm?token=old' },
-  { name: 'my account', path: '/account', signedIn: true },
-  { name: 'a profile', path: ({ handle }) => `/u/${handle}` },
-  { name: 'nothing', path: '/nothing/here', status: 404 },
-  { name: 'no such card', path: '/cards/KS-999', status: 404 },
-];
+test.describe('every page is readable by everyone', { tag: '@both' }, () => {
+  for (const place of PLACES) {
+    test(place.name, async ({ walkers, phone }) => {
+      const { locales, audited } = phone ? VISITS.phone : VISITS.desktop;
+      const { page, visit, complaints } = place.signedIn ? walkers.resident : walkers.stranger;
+      for (const locale of locales) {
+        await test.step(`in the language ${locale}`, async () => {
+          await visit(place, locale);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('contentinfo')).toContainText(UNOFFICIAL[locale]);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page).toHaveTitle(/Kage Codex/);
+          // A message that is missing shows as its key.
+          expect((await page.locator('body').innerText()).match(MESSAGE_KEY) ?? []).toEqual([]);
+          expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        });
+        if (locale !== audited) continue;
+        await test.step('with any tool, on paper and in ink', async () => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          expect(await findings(page), 'on paper').toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect(await findings(page, { rules: COLOUR_RULES }), 'in ink').toEqual([]);
+          if (phone) expect(await smallTargets(page), 'controls lower than 44 pixels').toEqual([]);
+        });
+      }
+      expect(complaints()).toEqual([]);
 
-for (const place of PLACES) {
-  test(`${place.name}: in four languages, without a complaint or a sideways scroll`, async ({
-    browser,
-    resident,
-    phone,
-  }) => {
-    const { page, complaints } = await visitor(browser, resident, place);
-    for (const locale of LOCALES) {
-      await test.step(locale, async () => {
-        await visit(page, place, resident, locale);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.getByRole('contentinfo')).toContainText(UNOFFICIAL[locale]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/Kage Codex/);
-        // A message that is missing shows as its key.
-        expect((await page.locator('body').innerText()).match(MESSAGE_KEY) ?? []).toEqual([]);
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      });
-    }
-    expect(complaints).toEqual([]);
-    // Text of twice the size on a desktop; on a phone the width that a desktop zoomed to 400 % has left.
-    if (phone) await page.setViewportSize({ width: 320, height: 640 });
-    else await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await sidewaysScroll(page), 'with large text').toBeLessThanOrEqual(0);
-  });
+      // Text of twice the size on a desktop; on a phone the width that a desktop zoomed to 400 % has left.
+      const window = page.viewportSize();
+      if (phone) await page.setViewportSize({ width: 320, height: 640 });
+      else await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await sidewaysScroll(page), 'with large text').toBeLessThanOrEqual(0);
+      if (window) await page.setViewportSize(window);
+    });
+  }
+});
 
-  test(`${place.name}: accessible, on paper and in ink`, async ({ browser, resident, phone }) => {
-    const { page } = await visitor(browser, resident, place);
-    await visit(page, place, resident, 'en');
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect(await seriousFindings(page), 'on paper').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await seriousFindings(page, { rules: COLOUR_RULES }), 'in ink').toEqual([]);
-    if (phone) expect(await smallTargets(page), 'controls lower than 44 pixels').toEqual([]);
-  });
-}
-
-test('menus and dialogs are accessible too', async ({ page, phone }) => {
+test('menus and dialogs are accessible too', { tag: '@both' }, async ({ page, phone }) => {
   await page.goto('/en/cards');
   for (const menu of ['Appearance', 'Language: English']) {
     await page.locator('summary').and(page.getByLabel(menu)).click();
-    expect(await seriousFindings(page, { within: 'header' }), menu).toEqual([]);
+    expect(await findings(page, { within: 'header' }), menu).toEqual([]);
   }
   if (phone) {
     await page.locator('.filter-sheet > summary').click();
-    expect(await seriousFindings(page, { within: '#card-filters' }), 'filters').toEqual([]);
+    expect(await findings(page, { within: '#card-filters' }), 'filters').toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
   const editor = await new Editor(page).open();
@@ -111,7 +73,7 @@ test('menus and dialogs are accessible too', async ({ page, phone }) => {
     await editor.tool(button);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    expect(await seriousFindings(page, { within: 'dialog' }), button).toEqual([]);
+    expect(await findings(page, { within: 'dialog' }), button).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -123,7 +85,7 @@ test('errors in forms are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page.getByLabel('E-mail address')).toBeFocused();
   await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test.describe('appearance', () => {
@@ -231,83 +193,3 @@ test('pages carry strict headers, with a fresh nonce each', async ({ request }) 
   }
   expect(nonces.size).toBe(5);
 });
-
-/** A browser of whoever the place needs, with all that its pages complain about. */
-async function visitor(browser: Browser, resident: Resident, { signedIn, status }: Place) {
-  const context = await browser.newContext(signedIn ? { storageState: resident.state } : {});
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (
-      message.type() !== 'error' &&
-      !(message.type() === 'warning' && message.text().includes('Content Security Policy'))
-    )
-      return;
-    // The browser remarks on the status of the page itself, which is meant.
-    if (status !== undefined && message.text().includes(`status of ${status}`)) return;
-    complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const failure = request.failure()?.errorText;
-    if (failure !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${failure}`);
-  });
-  return { page, complaints };
-}
-
-async function visit(page: Page, { path, status = 200, ready }: Place, resident: Resident, locale: string) {
-  const rest = typeof path === 'string' ? path : path(resident);
-  const response = await page.goto(`/${locale}${rest}`);
-  expect(response?.status()).toBe(status);
-  if (ready) await expect(page.locator(ready).first()).toBeAttached();
-}
-
-/** What the scheme changes: the rest has been looked at in light. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function seriousFindings(
-  page: Page,
-  { within, rules }: { within?: string; rules?: string[] } = {},
-): Promise<string[]> {
-  // Colours on their way from light to dark are nobody's colours: two frames start the transitions, then they end.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-  const axe = new AxeBuilder({ page }).exclude('nextjs-portal');
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-}
-
-/** How far the page can be scrolled sideways, in pixels. */
-async function sidewaysScroll(page: Page): Promise<number> {
-  const width = page.viewportSize()?.width ?? 0;
-  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
-}
-
-/** Controls that a finger would miss. Links within sentences are not meant. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, .button, .chip, summary, select, nav a, input:not([type=checkbox], [type=radio], [type=hidden]), label.check',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'))
-      .filter((element) => {
-        const { height } = element.getBoundingClientRect();
-        // What is hidden from the eye is no target.
-        return height > 4 && height < 43.5;
-      })
-      .map(
-        (element) =>
-          `${element.tagName.toLowerCase()}.${element.className} “${element.textContent?.trim().slice(0, 40)}” ${element.getBoundingClientRect().height}`,
-      ),
-  );
-}

@@ -1,13 +1,12 @@
-import { expect, test } from './support/resident';
+import { expect, test } from './support/test';
 
 // The front page between a phone and a wide desktop: text and pictures keep apart.
 
-for (const width of [320, 768, 900, 1024, 1100, 1280, 1920]) {
-  test(`shows the headline and the search clear of the cards at ${width} pixels`, async ({ page, phone }) => {
-    test.skip(phone, 'The window is of every width already.');
-    await page.setViewportSize({ width, height: 900 });
-    for (const locale of ['en', 'pl', 'uk', 'fr']) {
-      await page.goto(`/${locale}`);
+test('shows the headline and the search clear of the cards in a window of any width', async ({ page }) => {
+  for (const locale of ['en', 'pl', 'uk', 'fr']) {
+    await page.goto(`/${locale}`);
+    for (const width of [320, 768, 900, 1024, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const covered = await page.evaluate(() => {
         const cards = [...document.querySelectorAll('.hero-fan > li')].map((card) => card.getBoundingClientRect());
         const leftmost = Math.min(window.innerWidth, ...cards.filter(({ width }) => width > 0).map(({ left }) => left));
@@ -20,7 +19,7 @@ for (const width of [320, 768, 900, 1024, 1100, 1280, 1920]) {
           })
           .map(({ tagName }) => tagName);
       });
-      expect(covered, locale).toEqual([]);
+      expect.soft(covered, `${locale} at ${width} pixels`).toEqual([]);
     }
-  });
-}
+  }
+});

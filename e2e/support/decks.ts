@@ -51,6 +51,14 @@ export async function createDeck(request: APIRequestContext, fields: DeckFields 
   return readDeck(await response.json());
 }
 
+/** Saves other cards over the first revision of a deck, as another device of its owner does. */
+export async function saveCards(request: APIRequestContext, id: string, cards: Partial<Cards>): Promise<void> {
+  const { deck } = (await (await request.get(`/api/decks/${id}`)).json()) as { deck: { content: object } };
+  const content = { ...deck.content, ...cards };
+  const response = await request.put(`/api/decks/${id}`, { data: { baseRevision: 1, content } });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
 /** The deck as the server has it now; undefined when it does not exist for whoever asks. */
 export async function storedDeck(request: APIRequestContext, id: string): Promise<StoredDeck | undefined> {
   const response = await request.get(`/api/decks/${id}`);

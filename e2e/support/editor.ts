@@ -56,6 +56,15 @@ export class Editor {
     for (let copy = 0; copy < copies; copy += 1) await card.getByRole('button', { name: /^Add one/ }).click();
   }
 
+  /** Adds lines of text to the deck. */
+  async paste(lines: readonly string[]) {
+    await this.tool('Paste as text');
+    const dialog = this.page.getByRole('dialog', { name: 'Paste a deck as text' });
+    await dialog.getByLabel('Deck as text').fill(lines.join('\n'));
+    await dialog.getByRole('radio', { name: 'Add to them' }).check();
+    await dialog.getByRole('button', { name: 'Put into the deck' }).click();
+  }
+
   /** The card as it stands in the deck. */
   row(code: string, part?: Part): Locator {
     const deck = this.page.getByRole('region', { name: 'Deck', exact: true });

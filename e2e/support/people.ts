@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { sendForm } from './forms';
 
 export interface Person {
   email: string;
@@ -11,6 +12,16 @@ export interface Person {
 export function newPerson(): Person {
   const handle = `e2e-${randomBytes(6).toString('hex')}`;
   return { handle, email: `${handle}@example.org`, password: `three words of ${handle}` };
+}
+
+/** Opens an account and signs in on `request`, whose cookies a page may share: for all that is not about the form. */
+export async function openAccount(request: APIRequestContext, person: Person): Promise<void> {
+  expect(await sendForm(request, '/en/account/sign-up', { ...person })).toBe('/en/decks');
+}
+
+/** Signs somebody in on `request`, as {@link openAccount} does. */
+export async function enter(request: APIRequestContext, { email, password }: Person): Promise<void> {
+  expect(await sendForm(request, '/en/account/sign-in', { email, password })).toBe('/en/decks');
 }
 
 interface EntryOptions {

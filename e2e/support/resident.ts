@@ -1,7 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, WorkerInfo } from '@playwright/test';
 import { test as base } from './test';
 import { createDeck, legalCards } from './decks';
-import { newPerson, type Person, signUp } from './people';
+import { newPerson, openAccount, type Person } from './people';
 
 /** Somebody who has been here for a while, with decks; one for all tests of a worker that only look. */
 export interface Resident extends Person {
@@ -14,15 +14,10 @@ export interface Resident extends Person {
 export const test = base.extend<object, { resident: Resident }>({
   resident: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL, viewport } = project.use;
-      // A client of its own, as each test is.
-      const extraHTTPHeaders = {
-        'x-forwarded-for': `10.0.${project.name.length}.${1 + Math.floor(Math.random() * 250)}`,
-      };
-      const page = await (await browser.newContext({ baseURL, viewport, extraHTTPHeaders })).newPage();
+      const context = await browser.newContext(deviceOf(project));
+      const { request } = context;
       const person = newPerson();
-      await signUp(page, person);
-      const { request } = page.context();
+      await openAccount(request, person);
       const publicDeck = await createDeck(request, {
         name: 'Ready to play',
         description: 'Thirty cards and three missions.',
@@ -34,12 +29,22 @@ export const test = base.extend<object, { resident: Resident }>({
         main: [{ code: 'KS-108', count: 3 }],
         missions: [{ code: 'KS-M01', count: 1 }],
       });
-      const state = await page.context().storageState();
-      await page.context().close();
+      const state = await context.storageState();
+      await context.close();
       await provide({ ...person, state, publicDeck: publicDeck.slug, unfinishedDeck: unfinishedDeck.slug });
     },
     { scope: 'worker' },
   ],
 });
+
+/** A browser of the project for more than one test, which Playwright gives to single tests only. */
+export function deviceOf(project: WorkerInfo['project']): BrowserContextOptions {
+  const { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale } = project.use;
+  return {
+    ...{ baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale },
+    // A client of its own, as each test is.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.${project.name.length}.${1 + Math.floor(Math.random() * 250)}` },
+  };
+}
 
 export { expect } from './test';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
-import { type Person, newPerson, signUp } from './people';
+import { newPerson, openAccount, type Person } from './people';
 
 interface Fixtures {
   /** A phone shows the editor's search and deck one at a time, and folds filters away. */
@@ -19,11 +19,12 @@ export const test = base.extend<Fixtures>({
   elsewhere: async ({ browser }, provide) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': clientAddress() } });
     await watched(await context.newPage(), provide);
+    await context.close();
   },
   phone: async ({}, provide, { project }) => provide((project.use.viewport?.width ?? 0) < 768),
   person: async ({ page }, provide) => {
     const person = newPerson();
-    await signUp(page, person);
+    await openAccount(page.request, person);
     await provide(person);
   },
 });

@@ -1,0 +1,72 @@
+import type { Resident } from './resident';
+
+/** A page of the site. */
+export interface Place {
+  name: string;
+  path: string | ((resident: Resident) => string);
+  signedIn?: boolean;
+  status?: number;
+  /** What shows that all of it is there. */
+  ready?: string;
+  /** What is opened before it is looked at. */
+  unfold?: string;
+}
+
+const EDITOR_READY = '.editor-search [data-row]';
+
+/** Every page of the site, in each of the states it may open in. */
+export const PLACES: readonly Place[] = [
+  { name: 'the start page', path: '' },
+  { name: 'the cards', path: '/cards' },
+  { name: 'the cards as a table', path: '/cards?q=naruto&view=table' },
+  { name: 'no card found', path: '/cards?q=zzzqqq&faction=Nowhere' },
+  { name: 'a character', path: '/cards/KS-108' },
+  { name: 'an attachment', path: '/cards/SS-080' },
+  { name: 'a mission', path: '/cards/KS-M01' },
+  { name: 'the public decks', path: '/decks' },
+  { name: 'a public deck', path: ({ publicDeck }) => `/decks/${publicDeck}` },
+  { name: 'a deck in numbers', path: ({ publicDeck }) => `/decks/${publicDeck}/numbers`, unfold: 'main summary' },
+  { name: 'an opening hand', path: ({ publicDeck }) => `/decks/${publicDeck}/hands?seed=7` },
+  { name: 'a thousand games', path: ({ publicDeck }) => `/decks/${publicDeck}/games` },
+  { name: 'a new deck', path: '/decks/new', ready: EDITOR_READY },
+  { name: 'a list to import', path: '/decks/import' },
+  { name: 'my decks', path: '/decks/mine', signedIn: true },
+  { name: 'my own deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}`, signedIn: true },
+  { name: 'the history of a deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}/history`, signedIn: true },
+  {
+    name: 'two decks side by side',
+    path: ({ publicDeck, unfinishedDeck }) => `/decks/compare?a=${publicDeck}&b=${unfinishedDeck}`,
+    signedIn: true,
+  },
+  {
+    name: 'a deck in the editor',
+    path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}/edit`,
+    signedIn: true,
+    ready: EDITOR_READY,
+  },
+  { name: 'the rulebook', path: '/rules' },
+  { name: 'a chapter with a picture', path: '/rules/2' },
+  { name: 'a chapter with tables', path: '/rules/11' },
+  { name: 'a long chapter', path: '/rules/15' },
+  { name: 'the quick reference', path: '/rules/quick' },
+  { name: 'the rulings', path: '/rulings' },
+  { name: 'rulings found', path: '/rulings?q=power' },
+  { name: 'a ruling', path: '/rulings/tied-mission' },
+  { name: 'a ruling at a step', path: '/rulings/snapshot-kabuto?step=2', unfold: '#play details > summary' },
+  { name: 'a ruling of many steps', path: '/rulings/attachment-hidden?step=9', unfold: '#play details > summary' },
+  { name: 'a ruling on the whole game', path: '/rulings/tied-game?step=3', unfold: '#play details > summary' },
+  { name: 'a suggestion for a ruling', path: '/rulings/suggest', signedIn: true },
+  { name: 'the glossary', path: '/rulings/terms' },
+  { name: 'a term', path: '/rulings/terms/edge' },
+  { name: 'the lab', path: '/lab' },
+  { name: 'about', path: '/about' },
+  { name: 'sign-in', path: '/account/sign-in' },
+  { name: 'sign-up', path: '/account/sign-up' },
+  { name: 'a forgotten password', path: '/account/forgot' },
+  { name: 'an old reset link', path: '/account/reset?token=old' },
+  { name: 'an old confirming link', path: '/account/confirm?token=old' },
+  { name: 'my account', path: '/account', signedIn: true },
+  { name: 'a profile', path: ({ handle }) => `/u/${handle}` },
+  { name: 'nothing', path: '/nothing/here', status: 404 },
+  { name: 'no such card', path: '/cards/KS-999', status: 404 },
+];
