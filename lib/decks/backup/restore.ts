@@ -11,9 +11,6 @@ import { deckColumns, entryRows, sameContent, toContent, wholeDeck } from '../st
 import { contentColumn } from '../store/versions';
 import { contentErrors, judge } from '../verdict/judge';
 
-/** Decks that one call stores: a larger file is sent in pieces. */
-export const MAX_RESTORED = 100;
-
 export interface RestoreOrder {
   ownerId: string;
   decks: readonly ReadDeck[];
@@ -38,7 +35,7 @@ export function contentOf(deck: ReadDeck, visibility: DeckContent['visibility'],
  */
 export async function restoreDecks(order: RestoreOrder, prisma: PrismaClient = db()): Promise<Restored[]> {
   const restored: Restored[] = [];
-  for (const deck of order.decks.slice(0, MAX_RESTORED)) {
+  for (const deck of order.decks) {
     const result = await restoreDeck(deck, order, prisma);
     restored.push(result);
     if (result.status === 'too-many-decks') break;

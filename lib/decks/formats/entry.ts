@@ -14,6 +14,8 @@ export interface Entry {
   place?: string;
   part?: DeckPart | undefined;
   count: number;
+  /** The count as it was written, where it may be none. */
+  countWritten?: string | undefined;
   /** A card's code or a printing's id, in the ways people write them. */
   code?: string | undefined;
   printing?: string | undefined;
@@ -32,7 +34,12 @@ export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): v
   const [code, name, printing] = [entry.code, entry.name, entry.printing].map((field) =>
     cleanLine((field ?? '').slice(0, MAX_FIELD)),
   );
-  const text = shorten([count, name, code && `(${code})`].filter((piece) => piece !== '').join(' '), MAX_FIELD);
+  const text = shorten(
+    [cleanLine((entry.countWritten ?? String(count)).slice(0, 40)), name, code && `(${code})`]
+      .filter((piece) => piece !== '')
+      .join(' '),
+    MAX_FIELD,
+  );
   const written = { line, ...(place === undefined ? {} : { place }), text };
   // Looking for what resembles a name is slow: a file with many such entries is no list of cards.
   const suggesting = deck.problems.length < MAX_SUGGESTED;

@@ -10,7 +10,7 @@ import { ttsFormat } from './tts/tts-format';
 export const FILE_FORMATS: readonly FileFormat[] = [codeFormat, ttsFormat, jsonFormat, csvFormat, textFormat];
 
 /** Longest text that is read, in UTF-16 units; a format may read less. */
-export const MAX_FILE = 200_000;
+export const MAX_FILE = 400_000;
 
 export function fileFormat(name: string): FileFormat | undefined {
   return FILE_FORMATS.find((format) => format.name === name);

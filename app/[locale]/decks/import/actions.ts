@@ -1,51 +1,117 @@
 'use server';
 
 import { getTranslations } from 'next-intl/server';
-import { requireUser } from '@/lib/accounts/session';
+import { attempt } from '@/lib/accounts/limits/rate-limit';
+import { currentUser, requireUser, type CurrentUser } from '@/lib/accounts/session';
+import { findDoubles, restoreDecks } from '@/lib/decks/backup/restore';
 import { cardPool } from '@/lib/decks/cards/pool';
+import type { ReadDeck } from '@/lib/decks/formats/file-format';
+import { MAX_FILE } from '@/lib/decks/formats/registry';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { cleanLine, shorten } from '@/lib/decks/plain-text';
 import { createDeck } from '@/lib/decks/store/create';
-import { applyChoices, type LineChoice } from '@/lib/decks/text/choices';
-import { importText, MAX_TEXT, MAX_TEXT_LINES, type ImportedDeck } from '@/lib/decks/text/import';
+import { applyChoices, type LineChoice, withChoices } from '@/lib/decks/text/choices';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
-import { IMPORT_GAME, reportOn, type ImportReport } from './report';
+import { type Found, reportOnMany, type ManyReport } from './many-report';
+import { refusalWords, understand } from './read-decks';
+import { IMPORT_GAME, reportOn, type DeckReport } from './report';
 
 export interface ImportState {
   text: string;
   name: string;
   error?: string;
-  report?: ImportReport;
+  /** What kind of text it was. */
+  readAs?: string;
+  /** Of one deck. */
+  report?: DeckReport;
+  /** Of a file with several. */
+  many?: ManyReport;
 }
 
-/** Reads the list, with what the person decided about single lines; creates the deck when that is what was pressed. */
+/** Reads a text or a file, with what the person decided about it; creates decks when that is what was pressed. */
 export async function importDeck(locale: Locale, _: ImportState, form: FormData): Promise<ImportState> {
-  const t = await getTranslations({ locale, namespace: 'decks' });
-  // Forms send line ends as CRLF, and the limit is on characters.
-  const pasted = fieldOf(form, 'text').replace(/\r\n?/g, '\n');
-  const state = { text: pasted, name: shorten(cleanLine(fieldOf(form, 'name').slice(0, 2000)), MAX_NAME) };
-  if (pasted.trim() === '') return { ...state, error: t('import.empty') };
-  if (pasted.length > MAX_TEXT || pasted.split('\n').length > MAX_TEXT_LINES) {
-    // What was pasted goes back as far as it could be used, so that it can be cut down.
-    const error = t('import.tooLong', { max: MAX_TEXT, lines: MAX_TEXT_LINES });
-    return { ...state, text: pasted.slice(0, MAX_TEXT), error };
+  const t = await getTranslations({ locale, namespace: 'travel' });
+  const pasted = await textIn(form);
+  const name = shorten(cleanLine(fieldOf(form, 'name').slice(0, 2000)), MAX_NAME);
+  if (pasted.trim() === '') return { text: pasted, name, error: t('import.empty') };
+  // What was pasted goes back as far as it could be used, so that it can be cut down.
+  if (pasted.length > MAX_FILE) {
+    return { text: pasted.slice(0, MAX_FILE), name, error: await refusalWords({ reason: 'too-long' }) };
   }
+  const user = await currentUser();
+  const found = await understand(pasted, user);
+  if ('refusal' in found) return { text: pasted, name, error: found.refusal };
+  const readAs = t('import.readAs', { format: t(`formats.${found.by}`) });
+  const [only] = found.decks;
+  if (!only || found.decks.length > 1 || only.kept) {
+    return { text: pasted, name, readAs, many: await takeMany(locale, form, found.decks, user) };
+  }
+  return { readAs, ...(await takeOne(locale, form, { pasted, name, deck: only, isList: found.by === 'text' })) };
+}
 
+interface One {
+  pasted: string;
+  name: string;
+  deck: ReadDeck;
+  isList: boolean;
+}
+
+async function takeOne(locale: Locale, form: FormData, { pasted, name, deck, isList }: One): Promise<ImportState> {
   const pool = await cardPool(IMPORT_GAME);
   const index = nameIndexOf(pool);
-  const text = applyChoices(pasted, choicesIn(form, importText(pasted, index)));
-  const deck = importText(text, index);
-  const name = state.name || deck.name || '';
-  const report = await reportOn(deck, name, pool, locale);
-  if (form.get('intent') !== 'create' || !report.found) return { text, name, report };
+  const choices = choicesIn(form, deck);
+  // A list is rewritten, so that one sees what became of each line; other files stay as they are.
+  const text = isList ? applyChoices(pasted, choices) : pasted;
+  const again = isList && choices.length > 0 ? await understand(text, null) : undefined;
+  const decided = again && 'decks' in again ? again.decks[0] : withChoices(deck, choices, index);
+  const chosen = decided ?? deck;
+  const called = name || chosen.name || '';
+  const report = await reportOn(chosen, called, pool, locale, isList ? [] : choices);
+  if (form.get('intent') !== 'create' || !report.found) return { text, name: called, report };
 
   const user = await requireUser(locale, `/${locale}/decks/import`);
+  const t = await getTranslations({ locale, namespace: 'decks' });
   const result = await createDeck({ ownerId: user.id, content: report.content, untitled: t('untitled') });
   if (result.status === 'created') redirect({ href: `/decks/${result.deck.slug}/edit`, locale });
-  if (result.status === 'too-many-decks') return { text, name, report, error: t('deck.tooMany') };
+  if (result.status === 'too-many-decks') return { text, name: called, report, error: t('deck.tooMany') };
   throw new Error(`A deck read by import could not be stored: ${result.status}`);
+}
+
+async function takeMany(
+  locale: Locale,
+  form: FormData,
+  decks: ReadDeck[],
+  user: CurrentUser | null,
+): Promise<ManyReport> {
+  const t = await getTranslations({ locale, namespace: 'decks' });
+  const untitled = t('untitled');
+  const pool = await cardPool(IMPORT_GAME);
+  const doubles = user ? await findDoubles(user.id, decks, untitled) : decks.map(() => false);
+  const found: Found[] = decks.map((deck, index) => ({
+    deck,
+    double: doubles[index] ?? false,
+    chosen: form.get(`deck-${index}`) === 'take',
+  }));
+  if (form.get('intent') !== 'create') return reportOnMany(found, pool, { untitled, fresh: true });
+  const owner = await requireUser(locale, `/${locale}/decks/import`);
+  const wanted = found.filter(({ chosen }) => chosen).map(({ deck }) => deck);
+  const allowed = await attempt(['deck-write', owner.id]);
+  const restored =
+    wanted.length > 0 && allowed.ok
+      ? await restoreDecks({ ownerId: owner.id, decks: wanted, keepVisibility: form.has('visibility'), untitled })
+      : [];
+  const created = restored.filter(({ status }) => status === 'created').length;
+  const outcome = { created, full: created < wanted.length, none: wanted.length === 0 };
+  return reportOnMany(found, pool, { untitled, outcome });
+}
+
+/** The chosen file, or else what was pasted. Forms send line ends as CRLF, and limits are on characters. */
+async function textIn(form: FormData): Promise<string> {
+  const file = form.get('file');
+  const text = file instanceof File && file.size > 0 ? await file.text() : fieldOf(form, 'text');
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function fieldOf(form: FormData, name: string): string {
@@ -54,7 +120,7 @@ function fieldOf(form: FormData, name: string): string {
 }
 
 /** Choices that the form holds, as far as they answer problems that the text really has. */
-function choicesIn(form: FormData, { problems }: ImportedDeck): LineChoice[] {
+function choicesIn(form: FormData, { problems }: ReadDeck): LineChoice[] {
   return problems.flatMap(({ line, count, candidates }): LineChoice[] => {
     const choice = fieldOf(form, `line-${line}`);
     if (choice === 'out') return [{ line, leaveOut: true }];

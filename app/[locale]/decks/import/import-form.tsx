@@ -6,18 +6,20 @@ import { TextArea, TextField } from '@/lib/ui/field';
 import { Notice } from '@/lib/ui/notice';
 import { OpenAsGuest } from '../open-as-guest';
 import type { ImportState } from './actions';
-import type { ImportReport } from './report';
+import { ManyDecks, type ManyWords } from './many-decks';
+import { Problems, type ProblemWords } from './problems';
 
-interface ImportWords {
+interface ImportWords extends ProblemWords {
   text: string;
   hint: string;
+  file: string;
+  fileHint: string;
   name: string;
   read: string;
   again: string;
   result: string;
   nothing: string;
-  leaveOut: string;
-  choose: string;
+  cards: string;
   notes: string;
   verdict: string;
   legal: string;
@@ -29,25 +31,28 @@ interface ImportFormProps {
    * rendering the answer to a form that was sent without script.
    */
   action: (state: ImportState, form: FormData) => Promise<ImportState>;
+  /** What the form begins with: a text that another page sent. */
+  text: string;
   signedIn: boolean;
+  signInPath: string;
   maxText: number;
   maxName: number;
   words: ImportWords;
+  manyWords: ManyWords;
   guestWords: Parameters<typeof OpenAsGuest>[0]['words'];
 }
 
-const EMPTY: ImportState = { text: '', name: '' };
-
 /** Paste, see what was understood, decide about the rest, create. Works as a plain form until the script is there. */
-export function ImportForm({ action, signedIn, maxText, maxName, words, guestWords }: ImportFormProps) {
-  const [state, act, pending] = useActionState(action, EMPTY);
-  const { report, error } = state;
+export function ImportForm(props: ImportFormProps) {
+  const { action, text, signedIn, signInPath, maxText, maxName, words, manyWords, guestWords } = props;
+  const [state, act, pending] = useActionState(action, { text, name: '' });
+  const { report, many, readAs, error } = state;
   const result = useRef<HTMLElement>(null);
 
   // The answer is where the reader goes next, with eyes and with a screen reader.
   useEffect(() => {
-    if (report) result.current?.focus();
-  }, [report]);
+    if (report ?? many) result.current?.focus();
+  }, [report, many]);
 
   return (
     <form action={act} aria-busy={pending}>
@@ -62,33 +67,67 @@ export function ImportForm({ action, signedIn, maxText, maxName, words, guestWor
         maxLength={maxText}
         spellCheck={false}
         autoComplete="off"
-        required
         dir="auto"
       />
       <TextField
-        id="name"
-        name="name"
-        label={words.name}
-        defaultValue={state.name}
-        maxLength={maxName}
-        dir="auto"
+        id="file"
+        name="file"
+        type="file"
+        accept=".txt,.csv,.json,text/plain,text/csv,application/json"
+        label={words.file}
+        hint={words.fileHint}
         className="mt-4"
       />
+      {!many && (
+        <TextField
+          id="name"
+          name="name"
+          label={words.name}
+          defaultValue={state.name}
+          maxLength={maxName}
+          dir="auto"
+          className="mt-4"
+        />
+      )}
       <Button
         type="submit"
         name="intent"
         value="read"
-        variant={report ? 'plain' : 'primary'}
+        variant={report || many ? 'plain' : 'primary'}
         disabled={pending}
         className="mt-4"
       >
-        {report ? words.again : words.read}
+        {report || many ? words.again : words.read}
       </Button>
+      {many && (
+        <section ref={result} tabIndex={-1} aria-labelledby="result" className="mt-8">
+          <ManyDecks report={many} signedIn={signedIn} signInPath={signInPath} pending={pending} words={manyWords} />
+        </section>
+      )}
       {report && (
         <section ref={result} tabIndex={-1} aria-labelledby="result" className="mt-8">
           <h2 id="result">{words.result}</h2>
-          <p className="mt-1">{report.found ? report.summary : words.nothing}</p>
+          <p className="mt-1">
+            {readAs} {report.found ? report.summary : words.nothing}
+          </p>
           <Problems report={report} words={words} />
+          {report.found && (
+            <details className="mt-2">
+              <summary className="min-h-11 py-2">{words.cards}</summary>
+              {report.parts.map(({ title, cards }) => (
+                <div key={title} className="mb-3">
+                  <h3 className="text-base">{title}</h3>
+                  <ul className="sm:columns-2">
+                    {cards.map((card) => (
+                      <li key={card} className="break-inside-avoid wrap-anywhere">
+                        {card}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </details>
+          )}
           {report.notes.length > 0 && (
             <div className="mt-4">
               <h3>{words.notes}</h3>
@@ -103,8 +142,8 @@ export function ImportForm({ action, signedIn, maxText, maxName, words, guestWor
             <>
               <div className="mt-4">
                 <Notice tone={report.legal ? 'good' : 'warn'} title={report.legal ? words.legal : words.verdict}>
-                  {report.verdict.map((text) => (
-                    <p key={text}>{text}</p>
+                  {report.verdict.map((line) => (
+                    <p key={line}>{line}</p>
                   ))}
                 </Notice>
               </div>
@@ -122,42 +161,5 @@ export function ImportForm({ action, signedIn, maxText, maxName, words, guestWor
         </section>
       )}
     </form>
-  );
-}
-
-function Problems({ report, words }: { report: ImportReport; words: ImportWords }) {
-  if (report.problems.length === 0) return null;
-  return (
-    <div className="notice notice-warn mt-4">
-      <h3>{report.problemsTitle}</h3>
-      <ul className="mt-2 grid gap-4">
-        {report.problems.map(({ line, place, text, message, choices }) => (
-          <li key={line}>
-            <fieldset>
-              <legend>
-                <b>{place}:</b>{' '}
-                <q dir="auto" className="wrap-anywhere">
-                  {text}
-                </q>
-              </legend>
-              <p>{message}</p>
-              {choices.map(({ code, label }) => (
-                <label key={code} className="check">
-                  <input type="radio" name={`line-${line}`} value={code} />
-                  <span>{label}</span>
-                </label>
-              ))}
-              <label className="check">
-                <input type="radio" name={`line-${line}`} value="out" />
-                <span>{words.leaveOut}</span>
-              </label>
-            </fieldset>
-          </li>
-        ))}
-      </ul>
-      <Button type="submit" name="intent" value="choose" className="mt-3">
-        {words.choose}
-      </Button>
-    </div>
   );
 }

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { gameOf, today, type CardPool } from '@/lib/decks/cards/pool';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { DeckContent } from '@/lib/decks/contract';
-import type { ImportedDeck, ImportProblem } from '@/lib/decks/text/import';
+import type { ReadDeck } from '@/lib/decks/formats/file-format';
+import type { LineChoice } from '@/lib/decks/text/choices';
+import type { ImportProblem } from '@/lib/decks/text/import';
 import { judge } from '@/lib/decks/verdict/judge';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,19 +13,23 @@ import { statistics } from '@/lib/rules/mythos/deck/statistics';
 
 export interface ReportedProblem {
   line: number;
-  /** "Line 3", in words. */
+  /** "Line 3" in words, or where else it stands. */
   place: string;
   text: string;
   message: string;
   choices: { code: string; label: string }[];
+  /** What was decided before: a code, or `out`. */
+  chosen?: string;
 }
 
-/** What was read from a text, in the reader's words. */
-export interface ImportReport {
+/** What was read of one deck, in the reader's words. */
+export interface DeckReport {
   content: DeckContent;
   /** Whether there is a card in it. */
   found: boolean;
   summary: string;
+  /** Its cards, part by part. */
+  parts: { title: string; cards: string[] }[];
   problems: ReportedProblem[];
   problemsTitle: string;
   notes: string[];
@@ -33,40 +39,69 @@ export interface ImportReport {
 }
 
 export async function reportOn(
-  deck: ImportedDeck,
+  deck: ReadDeck,
   name: string,
   pool: CardPool,
   locale: Locale,
-): Promise<ImportReport> {
-  const [t, tViolations] = await Promise.all([getTranslations('decks'), getTranslations('violations')]);
+  choices: readonly LineChoice[] = [],
+): Promise<DeckReport> {
+  const [t, tDecks, tViolations] = await Promise.all([
+    getTranslations('travel.import'),
+    getTranslations('decks.deck'),
+    getTranslations('violations'),
+  ]);
   const cardName = titleFinder(pool, locale);
-  const { main, missions, maybe, problems } = deck;
-  const format = deck.format ?? DEFAULT_FORMAT;
-  const content: DeckContent = { name, description: '', format, visibility: 'private', main, missions, maybe };
+  const { main, missions, maybe, problems, description = '', format = DEFAULT_FORMAT } = deck;
+  const content: DeckContent = { name, description, format, visibility: 'private', main, missions, maybe };
   const { legal, violations } = judge(content, format, pool, today());
-  const counts = statistics(content, pool);
-  const aside = maybe.reduce((sum, { count }) => sum + count, 0);
-  const understood = t('import.understood', {
-    cards: t('count.cards', { count: counts.cards }),
-    missions: t('count.missions', { count: counts.missions }),
-  });
+  const place = (at: { line: number; place?: string }) => at.place ?? t('line', { line: at.line });
+  const open = problems.filter(({ line }) => !choices.some((choice) => choice.line === line)).length;
   return {
     content,
     found: main.length + missions.length + maybe.length > 0,
-    summary: aside > 0 ? `${understood} ${t('import.maybe', { count: aside })}` : understood,
-    problems: problems.map(({ line, text, candidates, ...problem }) => ({
-      line,
-      place: t('import.line', { line }),
-      text,
-      message: t(`import.reason.${reasonKey(problem.reason, candidates.length > 0)}`),
-      choices: candidates.map((code) => ({ code, label: cardName(code) })),
+    summary: await summaryOf(deck, pool),
+    parts: [
+      { title: tDecks('missions'), lines: missions },
+      { title: tDecks('cards'), lines: main },
+      { title: tDecks('maybe'), lines: maybe },
+    ].flatMap(({ title, lines }) => {
+      const cards = lines.map(({ code, count, printing }) => `${count}× ${cardName(printing ?? code)}`);
+      return cards.length > 0 ? [{ title, cards }] : [];
+    }),
+    problems: problems.map((problem) => ({
+      line: problem.line,
+      place: place(problem),
+      text: problem.text,
+      message: t(`reason.${reasonKey(problem.reason, problem.candidates.length > 0)}`),
+      choices: problem.candidates.map((code) => ({ code, label: cardName(code) })),
+      chosen: chosenFor(problem.line, choices),
     })),
-    problemsTitle: t('import.problems', { count: problems.length }),
-    notes: deck.notes.map(({ line, kind, code }) => t(`import.note.${kind}`, { line, card: cardName(code) })),
+    problemsTitle: t('problems', { count: problems.length }),
+    notes: deck.notes.map((note) => {
+      const text = t(`note.${note.kind}`, { card: cardName(note.code) });
+      return t('at', { place: place(note), text });
+    }),
     legal,
     verdict: violations.map((violation) => describeViolation(violation, { t: tViolations, locale, cardName }).text),
-    createLabel: problems.length > 0 ? t('import.createWithout', { count: problems.length }) : t('import.create'),
+    createLabel: open > 0 ? t('createWithout', { count: open }) : t('create'),
   };
+}
+
+/** "30 cards, 3 missions and 2 cards under Maybe". */
+export async function summaryOf(deck: Pick<ReadDeck, 'main' | 'missions' | 'maybe'>, pool: CardPool): Promise<string> {
+  const [t, tDecks] = await Promise.all([getTranslations('travel.import'), getTranslations('decks')]);
+  const counts = statistics(deck, pool);
+  const aside = deck.maybe.reduce((sum, { count }) => sum + count, 0);
+  const understood = t('understood', {
+    cards: tDecks('count.cards', { count: counts.cards }),
+    missions: tDecks('count.missions', { count: counts.missions }),
+  });
+  return aside > 0 ? `${understood} ${t('maybe', { count: aside })}` : understood;
+}
+
+function chosenFor(line: number, choices: readonly LineChoice[]): string | undefined {
+  const choice = choices.find((one) => one.line === line);
+  return choice && ('leaveOut' in choice ? 'out' : choice.code);
 }
 
 function reasonKey(reason: ImportProblem['reason'], suggested: boolean): string {

@@ -81,6 +81,7 @@ function readRow(
       line,
       part: partOfHeading(of('part')),
       count: count === '' ? 1 : Number(/^\d{1,9}$/.test(count) ? count : Number.NaN),
+      countWritten: count,
       code,
       printing: of('printing'),
       name: called,

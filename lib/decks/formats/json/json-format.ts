@@ -47,6 +47,9 @@ function deckFile(deck: DeckContent, { pool, locale, origin }: WriteContext): De
 // Reading takes what others write by hand or from our API: a deck without its type, counts as text. Each part of a file
 // is looked at on its own, so that one wrong entry spoils no other.
 
+/** Decks that are read of one file: as many as an account keeps. */
+const MAX_DECKS = 1000;
+
 const anyText = z.string().catch('');
 const anyList = z.array(z.unknown()).catch([]);
 const looseDeck = z.object({
@@ -60,7 +63,7 @@ const looseDeck = z.object({
 const optionalText = z.string().optional().catch(undefined);
 const looseLine = z.object({
   code: optionalText,
-  count: z.coerce.number().catch(Number.NaN).default(1),
+  count: z.unknown().optional(),
   printing: optionalText,
   name: optionalText,
 });
@@ -76,6 +79,7 @@ function readKeptDeck(value: unknown, names: NameIndex): ReadDeck {
 
 function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
   const many = manyDecks.safeParse(value);
+  if (many.success && many.data.decks.length > MAX_DECKS) return { ok: false, refusal: { reason: 'too-long' } };
   if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readKeptDeck(deck, names)) };
   const inner = answer.safeParse(value).data?.data ?? value;
   const type = typed.safeParse(inner).data?.type ?? DECK_TYPE;
@@ -104,8 +108,13 @@ export function readDeckValue(value: unknown, names: NameIndex, within = ''): Im
   for (const part of DECK_PARTS) {
     loose.data[part].forEach((entry, index) => {
       line += 1;
-      const fields = looseLine.safeParse(entry).data ?? { count: 1 };
-      readEntry(deck, { ...fields, line, place: `${within}${part}[${index}]`, part }, names);
+      const { count = 1, ...fields } = looseLine.safeParse(entry).data ?? {};
+      const countWritten = typeof count === 'string' ? count : JSON.stringify(count);
+      readEntry(
+        deck,
+        { ...fields, count: Number(countWritten), countWritten, line, place: `${within}${part}[${index}]`, part },
+        names,
+      );
     });
   }
   return deck;

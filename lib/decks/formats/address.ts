@@ -1,0 +1,21 @@
+import { readReference, type DeckReference } from '../compare/compare';
+import { looksLikeCode } from './code/deck-code';
+
+export type Address = { kind: 'deck'; reference: DeckReference } | { kind: 'code'; code: string };
+
+/** Longest address that is looked at, in UTF-16 units: codes can be long. */
+const MAX_ADDRESS = 5000;
+
+/**
+ * A text that is nothing but the address of a deck here: its page, its short link, one of its pages, or a code in an
+ * address. Under which name the site was reached does not matter: a deck that is not here is found to be none.
+ */
+export function addressIn(text: string): Address | undefined {
+  const line = text.trim();
+  if (line.length > MAX_ADDRESS || /\s/.test(line)) return undefined;
+  const [, last = ''] = /^(?:https?:\/)?\/?\S*\/decks\/(?:code\/)?([A-Za-z0-9-]+)(?:\/[a-z]*)?(?:[?#]\S*)?$/.exec(line) ?? [];
+  if (looksLikeCode(last)) return { kind: 'code', code: last };
+  if (!/\/(?:decks|d)\//.test(line)) return undefined;
+  const reference = readReference(line.replace(/\/d\/(?=[^/]*$)/, '/decks/'));
+  return reference && { kind: 'deck', reference };
+} // prettier-ignore
