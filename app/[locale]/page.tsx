@@ -37,9 +37,10 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Home({ params }: HomeProps) {
   const { locale } = await params;
-  const [t, nav, words, rarest, { decks }] = await Promise.all([
+  const [t, nav, starters, words, rarest, { decks }] = await Promise.all([
     getTranslations('common.home'),
     getTranslations('common.nav'),
+    getTranslations('kinship.starters'),
     faceWords(),
     searchCards(
       DEFAULT_GAME,
@@ -115,9 +116,14 @@ export default async function Home({ params }: HomeProps) {
           <li>
             <h2>{t('decksTitle')}</h2>
             <p>{t('decksText')}</p>
-            <ButtonLink href="/decks/new" prefetch={false}>
-              {t('decksAction')}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-x-2">
+              <ButtonLink href="/decks/new" prefetch={false}>
+                {t('decksAction')}
+              </ButtonLink>
+              <ButtonLink href="/decks/new/start" prefetch={false}>
+                {starters('decksTitle')}
+              </ButtonLink>
+            </div>
           </li>
           <li>
             <h2>{t('rulingsTitle')}</h2>

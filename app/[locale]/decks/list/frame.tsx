@@ -7,7 +7,11 @@ import { Page } from '@/lib/ui/page';
 
 /** What all lists of decks share: title, ways to a new deck, and the way to the other lists. */
 export async function DeckListFrame({ view, children }: { view: 'public' | 'mine' | 'followed'; children: ReactNode }) {
-  const [t, user] = await Promise.all([getTranslations('decks.list'), currentUser()]);
+  const [t, tStarters, user] = await Promise.all([
+    getTranslations('decks.list'),
+    getTranslations('kinship.starters'),
+    currentUser(),
+  ]);
   return (
     <Page
       title={{ public: t('title'), mine: t('mineTitle'), followed: t('followedTab') }[view]}
@@ -15,6 +19,9 @@ export async function DeckListFrame({ view, children }: { view: 'public' | 'mine
         <>
           <ButtonLink href="/decks/new" variant="primary">
             {t('new')}
+          </ButtonLink>
+          <ButtonLink href="/decks/new/start" prefetch={false}>
+            {tStarters('decksTitle')}
           </ButtonLink>
           <ButtonLink href="/decks/import">{t('import')}</ButtonLink>
         </>
