@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createDeck, legalCards } from './support/decks';
+import { Editor } from './support/editor';
 import { newPerson } from './support/people';
 import { expect, test } from './support/test';
 
@@ -54,6 +55,36 @@ test.describe('opening hands', () => {
     await expect(plain.locator('noscript .notice')).toBeVisible();
     await expect(plain.getByRole('button', { name: 'Play 1,000 games' })).toBeDisabled();
   });
+});
+
+test('a guest’s deck has hands, games and numbers too, by a link that holds the deck', async ({ page, elsewhere }) => {
+  const editor = await new Editor(page).open();
+  const { main: cards, missions } = await legalCards(page.request);
+  await editor.name.fill('Built <b>without</b> an account');
+  await editor.tool('Paste as text');
+  const dialog = page.getByRole('dialog', { name: 'Paste a deck as text' });
+  const lines = [...cards, ...missions].map(({ code, count }) => `${count} ${code}`);
+  await dialog.getByLabel('Deck as text').fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Put into the deck' }).click();
+  await expect(editor.verdict).toContainText('Legal in Standard');
+
+  const link = page.getByRole('link', { name: 'Opening hands' });
+  if (!(await link.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/decks\/KAGE1\w+\/hands\?seed=\d+$/);
+  await expect(faces(page)).toHaveCount(5);
+  await page.getByRole('link', { name: 'Draw for round 1' }).click();
+  await expect(faces(page)).toHaveCount(7);
+  const drawn = await faces(page).allTextContents();
+
+  await elsewhere.goto(await page.getByLabel('Link to this hand').inputValue());
+  await expect(faces(elsewhere)).toHaveText(drawn);
+  await main(elsewhere).getByRole('link', { name: 'Play 1,000 games' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Play 1,000 games' })).toBeEnabled();
+  await main(elsewhere).getByRole('link', { name: 'Built <b>without</b> an account' }).click();
+  await expect(main(elsewhere)).toContainText('Legal in Standard');
+  await elsewhere.getByRole('link', { name: 'All numbers of this deck' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'The deck in numbers' })).toBeVisible();
 });
 
 test.describe('a thousand games', () => {
