@@ -5,6 +5,8 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { requireUser } from '@/lib/accounts/session';
 import { VISIBILITIES } from '@/lib/decks/limits';
+import { setArchived } from '@/lib/decks/social/archive';
+import { setTags } from '@/lib/decks/social/tags';
 import { copyDeck } from '@/lib/decks/store/copy';
 import { deleteDeck, setVisibility } from '@/lib/decks/store/save';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,6 +28,21 @@ export async function changeVisibility(place: Place, form: FormData): Promise<vo
     const result = await setVisibility({ deck: place.slug, viewer, visibility: visibility.data });
     if (result === 'not-found') notFound();
   }
+  redirect({ href: `/decks/${place.slug}`, locale: place.locale });
+}
+
+export async function changeTags(place: Place, form: FormData): Promise<void> {
+  const viewer = await requireUser(place.locale, pathOf(place));
+  const text = z.string().catch('').parse(form.get('tags'));
+  const result = await setTags({ deck: place.slug, viewer, text });
+  if (result.status === 'not-found') notFound();
+  const problem = result.status === 'invalid' ? `?problem=tags-${result.wrong}#tags` : '';
+  redirect({ href: `/decks/${place.slug}${problem}`, locale: place.locale });
+}
+
+export async function archive(place: Place, archived: boolean): Promise<void> {
+  const viewer = await requireUser(place.locale, pathOf(place));
+  if ((await setArchived({ deck: place.slug, viewer, archived })) === 'not-found') notFound();
   redirect({ href: `/decks/${place.slug}`, locale: place.locale });
 }
 

@@ -5,7 +5,6 @@ import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { isCoded } from '@/lib/decks/coded/coded-deck';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
-import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/button';
@@ -19,6 +18,7 @@ import { guestWords } from '../guest-words';
 import { DeckKinshipSection } from '../kinship-panel/sections';
 import { OpenAsGuest } from '../open-as-guest';
 import { copyToMine } from './actions';
+import { ExportPanel } from './export/export-panel';
 import { CodedPage, codedMetadata } from './coded/coded-page';
 import { DeckParts } from './deck-parts';
 import { DeckCurve, DeckNumbers } from './numbers';
@@ -29,7 +29,6 @@ import { Standing } from './people/standing';
 import { PrintButton } from '@/lib/ui/print-button';
 import { pictureAddress, oembedAddress } from './share/addresses';
 import { SharePanel } from './share/share-panel';
-import { TextPanel } from './text-panel';
 import { DeckVerdict } from './verdict';
 import { DeckWays } from './ways';
 import { deckFor } from './deck-for';
@@ -82,13 +81,6 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
   ]);
   const { statistics } = deck;
   const changed = format.dateTime(deck.updatedAt, { dateStyle: 'long' });
-  const textWords = {
-    text: t('deck.text'),
-    label: t('deck.textLabel'),
-    copy: t('deck.copyText'),
-    copied: t('deck.copied'),
-    notCopied: t('deck.notCopied'),
-  };
 
   return (
     <Page
@@ -150,7 +142,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
               </p>
             )}
           </section>
-          <MissingCards deck={deck} locale={locale} />
+          <MissingCards slug={slug} content={deck.content} locale={locale} />
           <section className="panel print:hidden" aria-labelledby="actions">
             <h2 id="actions" className="mb-2 text-lg">
               {t('deck.actions')}
@@ -171,10 +163,8 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
                 words={await guestWords(t('deck.copyDeck'))}
               />
             )}
-            <div className="mt-4">
-              <TextPanel text={exportText(deck.content, pool, locale)} words={textWords} />
-            </div>
           </section>
+          <ExportPanel deck={deck} pool={pool} locale={locale} />
           <SharePanel deck={deck} locale={locale} />
           {deck.isOwner && <OwnerPanel deck={deck} locale={locale} problem={problem} />}
         </div>
