@@ -51,6 +51,7 @@ export default async function Account({ params, searchParams }: AccountProps) {
       {problem === 'belongs-to-another' && isProvider(provider) && <OutsideProblem name={PROVIDER_NAMES[provider]} />}
       <div className="flex flex-wrap gap-2">
         <ButtonLink href="/decks">{t('myDecks')}</ButtonLink>
+        <ButtonLink href="/collection">{t('myCollection')}</ButtonLink>
         <ButtonLink href={`/u/${user.handle}`}>{t('profile')}</ButtonLink>
       </div>
       <AddressSection user={user} />

@@ -193,7 +193,8 @@ export class Counting {
     this.#newsAt = this.#ports.clock.now();
     const counts = await this.#ports.server.load(this.#list);
     // Counted while asking: the answer to that batch is the newer news, which `seen` knows.
-    if (counts && !this.#closed) this.seen(counts);
+    if (counts === 'signed-out') this.#show({ save: { kind: 'signed-out' } });
+    else if (counts && !this.#closed) this.seen(counts);
   }
 
   #seal(): void {

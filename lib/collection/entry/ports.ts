@@ -23,7 +23,7 @@ export type SendAnswer =
 export interface CollectionServer {
   send(batch: KeptBatch): Promise<SendAnswer>;
   /** Counts of a list by printing; undefined when they could not be had. */
-  load(list: List): Promise<ReadonlyMap<string, number> | undefined>;
+  load(list: List): Promise<ReadonlyMap<string, number> | 'signed-out' | undefined>;
 }
 
 export interface BatchShelf {

@@ -35,6 +35,7 @@ export function collectionServer(
           signal: AbortSignal.timeout(TIMEOUT),
           cache: 'no-store',
         });
+        if (response.status === 401) return 'signed-out';
         return response.ok ? readCounts(await response.json(), list) : undefined;
       } catch {
         return undefined;

@@ -17,6 +17,7 @@ import { crestAddress } from '@/lib/ui/crest/address';
 import { JsonLd } from '@/lib/ui/json-ld';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
+import { CardCounts } from '../../collection/card/card-counts';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { CardKinshipSection } from '../../decks/kinship-panel/sections';
 import { cardAddress } from '../addresses';
@@ -109,6 +110,7 @@ export default async function Card({ params }: CardProps) {
           {found.withdrawn && <Notice tone="warn">{t('card.withdrawn')}</Notice>}
           <CardEffect card={found} locale={locale} />
           <CardFacts card={found} locale={locale} />
+          <CardCounts code={found.code} printings={found.definition.printings} locale={locale} />
           <CardUpgrades card={found} words={words} locale={locale} />
           <CardRulings code={found.code} locale={locale} />
           <CardDecks code={found.code} />

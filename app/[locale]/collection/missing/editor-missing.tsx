@@ -17,7 +17,7 @@ interface EditorMissingProps {
   locale: Locale;
 }
 
-type Counts = ReadonlyMap<string, number>;
+type Held = Readonly<Record<'owned' | 'wish', ReadonlyMap<string, number>>>;
 
 /**
  * In the editor: what of the deck, as it stands this moment, its author does not own. What is owned is fetched once; the
@@ -26,41 +26,51 @@ type Counts = ReadonlyMap<string, number>;
 export function EditorMissing({ draft: { main, missions }, cards, label, locale }: EditorMissingProps) {
   const t = useTranslations('collection.missing');
   const [server] = useState(() => collectionServer(locale));
-  const [counts, setCounts] = useState<{ owned: Counts; wish: Counts } | 'failed'>();
+  const [counts, setCounts] = useState<Held | 'failed' | 'signed-out'>();
 
   useEffect(() => {
     let current = true;
     void Promise.all([server.load('owned'), server.load('wish')]).then(([owned, wish]) => {
-      if (current) setCounts(owned && wish ? { owned, wish } : 'failed');
+      if (!current) return;
+      if (owned === 'signed-out' || wish === 'signed-out') setCounts('signed-out');
+      else setCounts(owned && wish ? { owned, wish } : 'failed');
     });
     return () => {
       current = false;
     };
   }, [server]);
 
-  const owned = counts === 'failed' ? undefined : counts?.owned;
+  const held = typeof counts === 'object' ? counts : undefined;
   const found = useMemo(
-    () => owned && missingOf([...missions, ...main], owned, (code) => cards.get(code)),
-    [owned, main, missions, cards],
+    () => held && missingOf([...missions, ...main], held.owned, (code) => cards.get(code)),
+    [held, main, missions, cards],
   );
+  if (counts === 'signed-out') {
+    const back = new URLSearchParams({ callbackUrl: location.pathname });
+    return (
+      <p className="pb-3">
+        {t('guest')} <a href={`/${locale}/account/sign-in?${back}`}>{t('signIn')}</a>
+      </p>
+    );
+  }
   if (counts === 'failed') return <p role="alert">{t('failed')}</p>;
-  if (!counts || !found) return null;
+  if (!held || !found) return null;
 
   const lacking = found.lines.filter(({ missing }) => missing > 0);
   const toWish = lacking
     .map(({ wanted, missing }) => ({
       list: 'wish' as const,
       printing: wanted,
-      delta: missing - (counts.wish.get(wanted) ?? 0),
+      delta: missing - (held.wish.get(wanted) ?? 0),
     }))
     .filter(({ delta }) => delta > 0);
 
-  async function wish() {
+  async function wish({ owned, wish: before }: Held) {
     const answer = await server.send({ id: uuid(), changes: toWish });
-    if (answer.kind !== 'counted') return setCounts('failed');
-    const wished = new Map(counts === 'failed' ? [] : counts?.wish);
-    for (const { list, printing, count } of answer.counts) if (list === 'wish') wished.set(printing, count);
-    if (owned) setCounts({ owned, wish: wished });
+    if (answer.kind !== 'counted') return setCounts(answer.kind === 'signed-out' ? 'signed-out' : 'failed');
+    const after = new Map(before);
+    for (const { list, printing, count } of answer.counts) if (list === 'wish') after.set(printing, count);
+    setCounts({ owned, wish: after });
   }
 
   return (
@@ -77,7 +87,7 @@ export function EditorMissing({ draft: { main, missions }, cards, label, locale 
         ))}
       </ul>
       {toWish.length > 0 && (
-        <Button small onClick={() => void wish()}>
+        <Button small onClick={() => void wish(held)}>
           {t('wish')}
         </Button>
       )}

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const FILES = {
   numbers: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/numbers.json`),
   kinship: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/kinship.json`),
+  collection: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/collection.json`),
 };
 type Late = keyof typeof FILES;
 

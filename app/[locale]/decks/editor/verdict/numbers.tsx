@@ -13,6 +13,7 @@ import { Folded } from './folded';
 const unavailable = () => ({ default: Unavailable });
 const NumbersPanel = lazy(() => import('./numbers-panel').then((is) => ({ default: is.NumbersPanel }), unavailable));
 const KinPanel = lazy(() => import('./kin-panel').then((is) => ({ default: is.KinPanel }), unavailable));
+const MissingPanel = lazy(() => import('./missing-panel').then((is) => ({ default: is.MissingPanel }), unavailable));
 
 interface NumbersProps {
   draft: DeckDraft;
@@ -45,6 +46,7 @@ export const Numbers = memo(function Numbers({ draft, statistics }: NumbersProps
   return (
     <>
       <Folded title={t('kin')}>{() => <KinPanel draft={draft} />}</Folded>
+      <Folded title={t('missing')}>{() => <MissingPanel draft={draft} />}</Folded>
       <Folded title={t('title')} first={figures}>
         {() => <NumbersPanel draft={draft} statistics={statistics} />}
       </Folded>
