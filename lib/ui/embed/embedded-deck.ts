@@ -1,8 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { FaceCard } from '../card/face-card';
-import { printedPower } from '../card/face-card';
+import { type FaceCard, printedPower } from '../card/face-card';
 import { cardTint } from '../crest/address';
-import { Html, html } from './html';
+import { Html, markup } from './markup';
 import { STYLE } from './style';
 
 export interface EmbeddedCard {
@@ -30,85 +29,59 @@ export type EmbedTheme = 'light' | 'dark' | undefined;
 /** A deck as a whole page to stand in another one: no scripts, no fonts, nothing to load. */
 export function embeddedDeck(deck: EmbeddedDeck, theme: EmbedTheme): string {
   const { name, by, verdict, groups, curve, href, words } = deck;
+  const sections = groups.map(
+    ({ title, cards }) => markup`<section><h2>${title}</h2><ul>${cards.map((card) => line(card, deck))}</ul></section>`,
+  );
   return page(
     { locale: deck.locale, title: words.title, theme },
-    html`<header>
-        <div>
-          <h1 dir="auto"><a href="${href}" target="_blank" rel="noopener">${name}</a></h1>
-          <p class="soft">${by}</p>
-          <p class="${verdict.legal ? 'good' : 'bad'}">${verdict.text}</p>
-        </div>
-        ${bars(curve)}
-      </header>
-      <main>
-        ${groups.map(
-          ({ title, cards }) =>
-            html`<section>
-              <h2>${title}</h2>
-              <ul>
-                ${cards.map((card) => line(card, deck))}
-              </ul>
-            </section>`,
-        )}
-      </main>
-      <footer>
-        <a class="button" href="${href}" target="_blank" rel="noopener">${words.open}</a>
-        <span class="soft">Kage Codex · ${words.unofficial}</span>
-      </footer>`,
+    markup`<header><div>
+<h1 dir="auto"><a href="${href}" target="_blank" rel="noopener">${name}</a></h1>
+<p class="soft">${by}</p>
+<p class="${verdict.legal ? 'good' : 'bad'}">${verdict.text}</p>
+</div>${bars(curve)}</header>
+<main>${sections}</main>
+<footer><a class="button" href="${href}" target="_blank" rel="noopener">${words.open}</a>
+<span class="soft">Kage Codex · ${words.unofficial}</span></footer>`,
   );
 }
 
 /** Where there is no deck to show, in the same frame. */
 export function nothingEmbedded(words: { title: string; text: string }, locale: Locale, theme: EmbedTheme): string {
+  const { title, text } = words;
   return page(
-    { locale, title: words.title, theme },
-    html`<main class="nothing">
-      <h1>${words.title}</h1>
-      <p class="soft">${words.text}</p>
-    </main>`,
+    { locale, title, theme },
+    markup`<main class="nothing"><h1>${title}</h1><p class="soft">${text}</p></main>`,
   );
 }
 
 function page({ locale, title, theme }: { locale: Locale; title: string; theme: EmbedTheme }, body: Html): string {
-  return html`<!doctype html>
-    <html lang="${locale}" ${theme ? html` data-theme="${theme}"` : undefined}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html> `.text;
+  const chosen = theme && markup` data-theme="${theme}"`;
+  return markup`<!doctype html>
+<html lang="${locale}"${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head>
+<body>${body}</body></html>
+`.text;
 }
 
 function line({ count, face }: EmbeddedCard, { cardHref, words, locale }: EmbeddedDeck): Html {
-  const { name, version, chakra, points } = face;
-  const lang = (text: { locale: string }) => (text.locale === locale ? undefined : html` lang="${text.locale}"`);
-  const [value, said] = points === undefined ? [chakra, words.cost] : [points, words.points];
-  return html`<li class="faction-${cardTint(face)}">
-    <span class="count">${count}×</span>
-    ${value !== undefined && html`<span class="pip ${points === undefined ? 'round' : ''}" role="img" aria-label="${said} ${value}">${value}</span>`}
-    <a href="${cardHref(face.code)}" target="_blank" rel="noopener"><b${lang(name)}>${name.text}</b>${version && html` <span class="soft" ${lang(version)}>${version.text}</span>`}</a>
-    ${face.power !== undefined && html`<span class="power" role="img" aria-label="${words.power} ${printedPower(face)}">${printedPower(face)}</span>`}
-  </li>`;
+  const { code, name, version, chakra, power, points } = face;
+  const lang = (text: { locale: string }) => text.locale !== locale && markup` lang="${text.locale}"`;
+  const figure = (kind: string, value: string | number, said: string) =>
+    markup`<span class="${kind}" role="img" aria-label="${said} ${value}">${value}</span>`;
+  return markup`<li class="faction-${cardTint(face)}"><span class="count">${count}×</span>
+${points !== undefined && figure('pip', points, words.points)}${chakra !== undefined && figure('pip round', chakra, words.cost)}
+<a href="${cardHref(code)}" target="_blank" rel="noopener"><b${lang(name)}>${name.text}</b>
+${version && markup`<span class="soft"${lang(version)}>${version.text}</span>`}</a>
+${power !== undefined && figure('power', printedPower(face), words.power)}</li>
+`;
 }
 
 function bars({ title, bars }: EmbeddedDeck['curve']): Html {
   const highest = Math.max(...bars.map(({ count }) => count), 1);
-  return html`<ul class="curve" aria-label="${title}">
-    ${bars.map(
-      ({ label, count, said }) =>
-        html`<li aria-label="${said}">
-          <span aria-hidden="true">${count > 0 && String(count)}</span
-          ><i style="height:${((count / highest) * 2.6).toFixed(2)}em"></i
-          ><span class="soft" aria-hidden="true">${label}</span>
-        </li>`,
-    )}
-  </ul>`;
+  const drawn = bars.map(({ label, count, said }) => {
+    const height = ((count / highest) * 2.6).toFixed(2);
+    return markup`<li><span class="said">${said}</span><span aria-hidden="true">${count > 0 && count}</span>
+<i style="height:${height}em"></i><span class="soft" aria-hidden="true">${label}</span></li>`;
+  });
+  return markup`<ul class="curve" aria-label="${title}">${drawn}</ul>`;
 }

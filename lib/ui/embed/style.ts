@@ -35,6 +35,7 @@ main li a{flex:1;min-width:0}
 .faction-mission{--faction:light-dark(#3d372d,#cbbfa6);--band:#3d372d}
 .curve{display:flex;gap:4px;align-items:flex-end;font-size:.78em;font-variant-numeric:tabular-nums}
 .curve li{display:flex;flex-direction:column;align-items:center;width:1.9em}
+.said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .curve i{width:100%;background:var(--accent)}
 footer{display:flex;flex-wrap:wrap;gap:8px 14px;align-items:center;justify-content:space-between}
 .button{display:inline-flex;align-items:center;min-height:44px;padding:0 16px;border-radius:8px;background:var(--accent);color:var(--accent-ink);font-weight:600}

@@ -94,8 +94,12 @@ export function outlinesOf(text: string, face: Face): { d: string; x: number }[]
  */
 export function readable(text: string, face: Face): string {
   const font = fontOf(face);
-  return [...text.normalize('NFC').replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')]
-    .map((letter) => (/\s/u.test(letter) ? ' ' : letter))
+  return [
+    ...text
+      .normalize('NFC')
+      .replace(/\s/gu, ' ')
+      .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''),
+  ]
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     .join('')
     .replace(/ {2,}/g, ' ')

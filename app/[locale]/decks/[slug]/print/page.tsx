@@ -66,11 +66,13 @@ export default async function Print({ params, searchParams }: PrintProps) {
       }
     >
       {problem.success && (
-        <Notice
-          tone="bad"
-          role="alert"
-          title={t(`problem.${problem.data.problem}`, { max: MAX_PROXIES, seconds: problem.data.seconds })}
-        />
+        <div className="mb-6">
+          <Notice
+            tone="bad"
+            role="alert"
+            title={t(`problem.${problem.data.problem}`, { max: MAX_PROXIES, seconds: problem.data.seconds })}
+          />
+        </div>
       )}
       {lines.length === 0 ? (
         <EmptyState title={t('empty')} />
@@ -145,7 +147,9 @@ async function Counts({ lines, locale }: { lines: readonly DeckPageLine[]; local
             aria-label={t('copies', { card: `${cardTitle(card.definition, locale)} (${code})` })}
             className="input w-20 flex-none"
           />
-          <CardLine card={faceOf(card.definition, locale)} words={words} />
+          <div className="min-w-0 flex-1">
+            <CardLine card={faceOf(card.definition, locale)} words={words} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { escape } from 'html-escaper';
 
-/** Markup that is safe as it stands. */
+/** HTML that is safe as it stands. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -8,7 +8,7 @@ export class Html {
 type Part = string | number | Html | readonly Html[] | false | undefined;
 
 /** A piece of a page: whatever is put into it is text and escaped, unless it is such a piece itself. */
-export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(pieces.map((piece, index) => piece + written(parts[index])).join(''));
 }
 
