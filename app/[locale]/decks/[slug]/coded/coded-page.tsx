@@ -17,6 +17,7 @@ import { DeckParts } from '../deck-parts';
 import { DeckCurve, DeckNumbers } from '../numbers';
 import { DeckVerdict } from '../verdict';
 import { DeckWays } from '../ways';
+import { ExportPanel } from '../export/export-panel';
 import { keepCoded } from './actions';
 
 interface CodedPageProps {
@@ -97,6 +98,7 @@ export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
               <CopyLink path={`/${locale}/decks/${slug}`} words={linkWords} />
             </div>
           </section>
+          <ExportPanel deck={deck} pool={pool} locale={locale} />
         </div>
       </div>
     </Page>

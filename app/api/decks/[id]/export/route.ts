@@ -1,5 +1,6 @@
+import { currentUser, type CurrentUser } from '@/lib/accounts/session';
 import { siteOrigin } from '@/lib/accounts/site-url';
-import { currentUser } from '@/lib/accounts/session';
+import { contentOfCode } from '@/lib/decks/coded/coded-deck';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
 import { otherMethods } from '@/lib/http/methods';
@@ -7,14 +8,24 @@ import { noSuchDeck } from '../../answers';
 import { readExport } from '../../export-parameters';
 import { fileAnswer, writeContext } from '../../writing';
 
-/** A deck as a file, for whoever may see it: `?format=text|json|csv|tts|code&locale=`. The public API has the same. */
+/**
+ * A deck as a file, for whoever may see it: `?format=text|json|csv|tts|code&locale=`. The public API has the same. In
+ * the place of its id a deck's code may stand.
+ */
 export const GET = answering(async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
   const asked = readExport(request);
   if (asked instanceof Response) return asked;
-  const deck = await getDeckBySlug((await params).id, await currentUser());
+  const deck = await contentAt((await params).id, await currentUser());
   if (!deck) return noSuchDeck();
-  const origin = { address: `${siteOrigin()}/decks/${deck.slug}`, author: deck.author };
-  return fileAnswer(deck.content, asked.format, await writeContext(deck, asked.locale, origin));
+  return fileAnswer(deck.content, asked.format, await writeContext(deck.content, asked.locale, deck.origin));
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET']);
+
+async function contentAt(id: string, viewer: CurrentUser | null) {
+  const coded = contentOfCode(id);
+  if (coded) return { content: coded };
+  const deck = await getDeckBySlug(id, viewer);
+  if (!deck) return undefined;
+  return { content: deck.content, origin: { address: `${siteOrigin()}/decks/${deck.slug}`, author: deck.author } };
+}
