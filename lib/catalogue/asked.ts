@@ -1,6 +1,6 @@
 import { all, isEverything, type Mistake } from '@/lib/query/ast';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CardQuery, EVERY_CARD } from './card-query';
+import type { CardQuery } from './card-query';
 import type { CardTree, Setting } from './query/condition';
 import { filterTrees, shownBy, splitFilters } from './query/filters';
 import { type Asker, readQuery } from './query/grammar';
@@ -25,7 +25,7 @@ export interface Asked {
 export function readAsked(query: CardQuery, locale: Locale, asker: Asker = {}): Asked {
   const { tree: typed, settings, mistakes } = readQuery(query.q, asker);
   const tree = all([typed, ...filterTrees(query)]);
-  const { filters, rest } = splitFilters(tree, EVERY_CARD);
+  const { filters, rest } = splitFilters(tree);
   const { sort = query.sort, descending = query.descending, unique = 'cards' } = shownBy(settings);
   const language = settings.findLast((setting) => setting.set === 'lang')?.locale;
   return {

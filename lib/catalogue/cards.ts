@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
-import { leaves, type Mistake } from '@/lib/query/ast';
+import { leaves, type Mistake, parts } from '@/lib/query/ast';
 import { type Asked, readAsked } from './asked';
 import type { Locale } from '@/lib/i18n/locales';
 import { RARITIES, type CardDefinition } from '@/lib/rules/mythos/cards/schema';
@@ -11,7 +11,8 @@ import { inCatalogue } from './conditions';
 import { countFacets, type Facets } from './facets';
 import { listItem, type CardListItem, type CardRow } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
-import { treeSql } from './sql/tree';
+import { type SqlAsker, treeSql } from './sql/tree';
+import { writeQuery } from './query/write';
 import type { CardTree } from './query/condition';
 import { rankingTexts, textsOf } from './query/texts';
 
@@ -28,6 +29,8 @@ export interface CardSearch {
   unmatched: string[];
   /** What of the text was not understood, with its place, what was expected and what was likely meant. */
   mistakes: readonly Mistake[];
+  /** Parts of the query that no card fulfils by themselves, spelt; only where nothing is found. */
+  alone: readonly string[];
   /** What was asked, as a tree and as a panel of filters shows it. */
   asked: Asked;
   /** Page shown, from 1: the last one when the query asks beyond it. */
@@ -45,6 +48,7 @@ interface Found {
   facets: Facets;
   unmatched: string[];
   mistakes: readonly Mistake[];
+  alone: readonly string[];
   asked: Asked;
   page: number;
   pages: number;
@@ -108,7 +112,7 @@ async function ask(game: string, query: CardQuery, locale: Locale, { db, search 
   );
   const found = new Map(texts.map(({ text, hits }) => [text, hits.map(({ key }) => key)]));
   const prints = unique === 'prints';
-  const asker = { locale: asked.locale, day: today(), found, prints };
+  const asker: SqlAsker = { locale: asked.locale, day: today(), found, prints };
   const typed = useless ? Prisma.sql`FALSE` : treeSql(rest, { ...asker, prints: false });
   const unmatched = [...refused(mistakes), ...texts.flatMap((text) => text.unmatched)];
   const answer = { unmatched, mistakes, asked };
@@ -128,8 +132,24 @@ async function ask(game: string, query: CardQuery, locale: Locale, { db, search 
           WHERE ${meets}
           ORDER BY ${order(panel, locale, ranked.length > 0)}${prints ? Prisma.sql`, print.position` : Prisma.empty}
           LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
-    return { ...answer, rows, total, facets, page, pages };
+    const alone = total === 0 && !useless ? await unfulfilled(tx, game, tree, asker) : [];
+    return { ...answer, rows, total, facets, page, pages, alone };
   });
+}
+
+/** Parts that are looked at for the reason why nothing is found. */
+const MOST_PARTS = 8;
+
+/** Parts of a query that no card fulfils, whatever else is asked: the reason why nothing is found. */
+async function unfulfilled(tx: Prisma.TransactionClient, game: string, tree: CardTree, asker: SqlAsker) {
+  const asked = parts(tree)
+    .filter((part) => part.kind !== 'leaf' || part.condition.on !== 'words')
+    .slice(0, MOST_PARTS);
+  if (asked.length === 0) return [];
+  const [row] = await tx.$queryRaw<{ met: boolean[] }[]>`
+    SELECT ARRAY[${Prisma.join(asked.map((part) => Prisma.sql`coalesce(bool_or(${treeSql(part, { ...asker, prints: false })}), FALSE)`))}] AS met
+    FROM card c WHERE ${inCatalogue(game)}`;
+  return asked.filter((_, index) => row?.met[index] === false).map((part) => writeQuery(part));
 }
 
 const PRINTS = Prisma.sql`JOIN printing print ON print.game_id = c.game_id AND print.card_code = c.code`;

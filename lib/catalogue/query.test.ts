@@ -53,7 +53,7 @@ describe('readCardQuery', () => {
 
   it('keeps the beginning of a text that is too long', () => {
     const { query, issues } = read(`q=${'x'.repeat(5000)}`);
-    expect(query.q).toHaveLength(200);
+    expect(query.q).toHaveLength(500);
     expect(issues).toMatchObject([{ param: 'q', reason: 'too-long' }]);
   });
 

@@ -13,7 +13,7 @@ import {
   type RangeFilter,
   type Sort,
 } from './card-query';
-import { MAX_QUERY_LENGTH } from './fold';
+import { MAX_SOURCE } from './query/grammar';
 
 // Reads what is asked of the catalogue from an address. (zod lives here; the browser only needs card-query.ts.)
 
@@ -24,7 +24,7 @@ export const QUERY_REASONS = {
   'not-a-page': 'Not a page number from 1 to 1000',
   'range-reversed': 'The greatest value is below the least',
   'given-twice': 'Given more than once',
-  'too-long': `At most ${MAX_QUERY_LENGTH} characters`,
+  'too-long': `At most ${MAX_SOURCE} characters`,
   'unknown-parameter': 'No such parameter',
 } as const;
 export type QueryReason = keyof typeof QUERY_REASONS;
@@ -69,7 +69,7 @@ const schema = z
     q: single(
       z
         .string()
-        .max(MAX_QUERY_LENGTH, issue('too-long'))
+        .max(MAX_SOURCE, issue('too-long'))
         .transform((q) => q.replace(/\s+/gu, ' ').trim())
         .default(''),
     ),
@@ -162,9 +162,9 @@ export function readCardQuery(params: SearchParams): { query: CardQuery; issues:
   const raw = Object.fromEntries(Object.entries(toRaw(params)).filter(([name]) => PARAMETERS.has(name)));
   const issues: QueryIssue[] = [];
   const [q, ...more] = raw['q'] ?? [];
-  if (q !== undefined && q.length > MAX_QUERY_LENGTH) {
-    issues.push({ param: 'q', value: q.slice(0, MAX_QUERY_LENGTH), reason: 'too-long' });
-    raw['q'] = [q.slice(0, MAX_QUERY_LENGTH), ...more];
+  if (q !== undefined && q.length > MAX_SOURCE) {
+    issues.push({ param: 'q', value: q.slice(0, MAX_SOURCE), reason: 'too-long' });
+    raw['q'] = [q.slice(0, MAX_SOURCE), ...more];
   }
   // At most one round a parameter: each round leaves out at least one value that was refused.
   for (;;) {

@@ -10,6 +10,13 @@ interface LiveFormProps {
   /** Path of the page that answers. */
   action: string;
   className?: string;
+  /**
+   * What the form asks for after a field was changed (its name; undefined: the button), where that is more than its
+   * fields say. `address` is what was asked last.
+   */
+  compose?: (form: FormData, changed: string | undefined, address: URLSearchParams) => Promise<string>;
+  /** What the fields are to show, where the address says it in other words than theirs. */
+  state?: string;
   children: ReactNode;
 }
 
@@ -20,22 +27,30 @@ const TYPING_PAUSE = 200;
  * A GET form that answers while it is filled in. Without JavaScript it is a plain form with its button. The address is
  * the only state: whatever changes it (Back, a link) changes the fields, and a later change overtakes an earlier one.
  */
-export function LiveForm({ id, action, className, children }: LiveFormProps) {
+export function LiveForm({ id, action, className, compose, state, children }: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef('');
+  const turn = useRef(0);
   const router = useRouter();
   const address = useSearchParams().toString();
+  const shown = state ?? address;
   const [pending, startTransition] = useTransition();
 
-  function go(push = false) {
+  async function go(changed?: string, push = false) {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
-    const query = formQuery(new FormData(form.current));
+    const data = new FormData(form.current);
     // While an answer is on its way, what was asked last counts, not what the address still says.
-    if (query === (pending ? asked.current : formQuery(new URLSearchParams(location.search)))) return;
+    const last = pending ? asked.current : formQuery(new URLSearchParams(location.search));
+    const mine = ++turn.current;
+    const query = compose ? await compose(data, changed, new URLSearchParams(last)) : formQuery(data);
+    // Whatever was changed since is a question of its own.
+    if (mine !== turn.current || query === last) return;
     asked.current = query;
+    // A text that was rewritten stands in its field at once: the next change builds on it.
+    if (compose && changed) for (const field of textFields(form.current)) fieldFrom(field, new URLSearchParams(query));
     const href = query ? `${action}?${query}` : action;
     startTransition(() => router[push ? 'push' : 'replace'](href, { scroll: false }));
   }
@@ -51,9 +66,9 @@ export function LiveForm({ id, action, className, children }: LiveFormProps) {
     const typed = (event: Event) => {
       if (!mine(event)) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(), TYPING_PAUSE);
+      timer.current = setTimeout(() => void latest.current(nameOf(event.target)), TYPING_PAUSE);
     };
-    const chosen = (event: Event) => mine(event) && latest.current();
+    const chosen = (event: Event) => mine(event) && void latest.current(nameOf(event.target));
     document.addEventListener('input', typed);
     document.addEventListener('change', chosen);
     return () => {
@@ -66,13 +81,13 @@ export function LiveForm({ id, action, className, children }: LiveFormProps) {
   // The fields follow the address, but never under the typing hand, nor back to an answer that a later choice overtook.
   useEffect(() => {
     if (pending) return;
-    const params = new URLSearchParams(address);
+    const params = new URLSearchParams(shown);
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       const beingTyped = field === document.activeElement && timer.current !== undefined;
       if (!beingTyped) fieldFrom(field, params);
     }
-  }, [address, pending]);
+  }, [shown, pending]);
 
   return (
     <form
@@ -83,10 +98,20 @@ export function LiveForm({ id, action, className, children }: LiveFormProps) {
       data-pending={pending || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        go(true);
+        void go(undefined, true);
       }}
     >
       {children}
     </form>
+  );
+}
+
+function nameOf(target: EventTarget | null): string | undefined {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : undefined;
+}
+
+function textFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].flatMap((field) =>
+    field instanceof HTMLInputElement && field.type === 'search' && field !== document.activeElement ? [field] : [],
   );
 }

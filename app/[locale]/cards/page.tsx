@@ -4,7 +4,7 @@ import { hasFilters, toSearchParams, withChanges } from '@/lib/catalogue/card-qu
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { searchCards } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { readCardQuery } from '@/lib/catalogue/query';
+import { readSettledQuery } from '@/lib/catalogue/query/settle';
 import { setNames } from '@/lib/catalogue/sets';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/ui/metadata';
@@ -12,11 +12,13 @@ import { Page } from '@/lib/ui/page';
 import { Pagination } from '@/lib/ui/pagination';
 import { SoftLinks } from '@/lib/ui/soft-links';
 import { cardsAddress } from './addresses';
-import { ActiveFilters } from './active-filters';
-import { CardFilters } from './filters';
-import { NothingFound, QueryIssues } from './nothing-found';
 import { CardResults } from './results';
 import { ResultsBar } from './results-bar';
+import { ActiveFilters } from './search/active-filters';
+import { CardFilters } from './search/filters';
+import { NothingFound, QueryIssues } from './search/nothing-found';
+import { QueryField } from './search/query-field';
+import { QuerySaid } from './search/query-said';
 
 interface CardsProps {
   params: Promise<{ locale: Locale }>;
@@ -25,7 +27,7 @@ interface CardsProps {
 
 export async function generateMetadata({ params, searchParams }: CardsProps): Promise<Metadata> {
   const { locale } = await params;
-  const { query } = readCardQuery(await searchParams);
+  const { query } = readSettledQuery(await searchParams);
   const t = await getTranslations('cards');
   const search = toSearchParams(query).toString();
   return pageMetadata({
@@ -40,7 +42,7 @@ export async function generateMetadata({ params, searchParams }: CardsProps): Pr
 
 export default async function Cards({ params, searchParams }: CardsProps) {
   const { locale } = await params;
-  const { query, issues } = readCardQuery(await searchParams);
+  const { query, issues } = readSettledQuery(await searchParams);
   const [t, found, sets, { nameOf }] = await Promise.all([
     getTranslations('cards'),
     searchCards(DEFAULT_GAME, query, locale),
@@ -48,21 +50,24 @@ export default async function Cards({ params, searchParams }: CardsProps) {
     cardTexts(DEFAULT_GAME, locale),
   ]);
   const names = { sets, nameOf };
+  const { panel } = found.asked;
   const href = (changes: Parameters<typeof withChanges>[1]) => cardsAddress(locale, withChanges(query, changes));
 
   return (
     <Page title={t('title')}>
+      <QueryField locale={locale} query={query} mistakes={found.mistakes} />
       <div className="cards-layout">
-        <CardFilters locale={locale} query={query} facets={found.facets} names={names} />
+        <CardFilters locale={locale} query={panel} facets={found.facets} names={names} />
         <section aria-label={t('search.results')} className="card-results">
           <SoftLinks>
-            <ResultsBar query={query} total={found.total} href={href} />
+            <ResultsBar query={panel} total={found.total} href={href} />
+            <QuerySaid locale={locale} asked={found.asked} names={names} />
             <ActiveFilters locale={locale} query={query} names={names} href={href} />
             {issues.length > 0 && <QueryIssues issues={issues} />}
             {found.total === 0 ? (
-              <NothingFound locale={locale} query={query} unmatched={found.unmatched} href={href} />
+              <NothingFound locale={locale} query={query} found={found} href={href} />
             ) : (
-              <CardResults locale={locale} query={query} found={found} href={href} />
+              <CardResults locale={locale} query={panel} found={found} href={href} />
             )}
             <Pagination page={found.page} pages={found.pages} href={(page) => href({ page })} />
           </SoftLinks>

@@ -16,7 +16,7 @@ import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { type ChangedAddress, cardAddress } from './addresses';
 import { effectGlimpses, effectLinks } from './effect-links';
-import { PartlyFound } from './nothing-found';
+import { PartlyFound, unmatchedWords } from './search/nothing-found';
 
 interface CardResultsProps {
   locale: Locale;
@@ -26,9 +26,10 @@ interface CardResultsProps {
 }
 
 export async function CardResults({ locale, query, found, href }: CardResultsProps) {
+  const unmatched = unmatchedWords(found);
   return (
     <>
-      {found.unmatched.length > 0 && <PartlyFound unmatched={found.unmatched} />}
+      {unmatched.length > 0 && <PartlyFound unmatched={unmatched} />}
       <CardGlimpses locale={locale} words={await glimpseWords()} imageTemplate={cardImageTemplate()}>
         {query.view === 'table' ? (
           <CardTable locale={locale} query={query} found={found} href={href} />

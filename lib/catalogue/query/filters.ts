@@ -1,6 +1,7 @@
 import { all, parts, type Tree } from '@/lib/query/ast';
 import {
   type CardQuery,
+  EVERY_CARD,
   LIST_FILTERS,
   type ListFilter,
   RANGE_FILTERS,
@@ -47,12 +48,18 @@ export function filterOf(condition: Condition): ListFilter | RangeFilter | undef
   return LIST_FILTERS.find((field) => field === condition.field);
 }
 
+/** None of the filters set. */
+export function noFilters(): Filters {
+  const names = [...LIST_FILTERS, ...RANGE_FILTERS];
+  return Object.fromEntries(names.map((name) => [name, EVERY_CARD[name]])) as Filters;
+}
+
 /**
  * A tree as what a panel shows of it, and the rest. Of several conditions on one filter, all of which must be met, the
  * panel shows the first: ticked together its values would add to each other.
  */
-export function splitFilters(tree: CardTree, none: Filters): { filters: Filters; rest: CardTree } {
-  const filters: Filters = { ...none };
+export function splitFilters(tree: CardTree): { filters: Filters; rest: CardTree } {
+  const filters = noFilters();
   const taken = new Set<string>();
   const rest = parts(tree).filter((part) => {
     if (part.kind !== 'leaf') return true;

@@ -2,8 +2,8 @@ import { fold, words } from '../fold';
 
 // The form in which names and texts are compared word by word: `name:`, `text:`, "in quotes" and /patterns/ look at it.
 
-/** Words, numbers with their sign, and the mark of continuous effects; all else only parts them. */
-const PIECES = /(?<![\p{L}\p{N}])[+-](?=\p{N})|[\p{L}\p{N}]+|⧗/gu;
+/** Words, numbers with their sign, and the marks of continuous and instant effects; all else only parts them. */
+const PIECES = /(?<![\p{L}\p{N}])[+-](?=\p{N})|[\p{L}\p{N}]+|[⧗↯]/gu;
 
 /** Folded words with a space between: `power +1`, `nine tailed fox`. */
 export function plainWords(text: string): string {
@@ -11,7 +11,7 @@ export function plainWords(text: string): string {
     .replace(/−/gu, '-')
     .replace(PIECES, (piece) => (/^[+-]$/.test(piece) ? ` ${piece}` : ` ${piece} `))
     .split(/\s+/u)
-    .flatMap((piece) => piece.match(/^[+-]?\p{N}+$|^⧗$/u) ?? words(piece))
+    .flatMap((piece) => piece.match(/^[+-]?\p{N}+$|^[⧗↯]$/u) ?? words(piece))
     .join(' ');
 }
 

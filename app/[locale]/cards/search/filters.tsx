@@ -5,17 +5,19 @@ import {
   type ListFilter,
   RANGE_FILTERS,
   type RangeFilter,
+  toSearchParams,
 } from '@/lib/catalogue/card-query';
 import type { Facets } from '@/lib/catalogue/facets';
-import { MAX_QUERY_LENGTH } from '@/lib/catalogue/fold';
+import { typedFilters } from '@/lib/catalogue/query/settle';
 import type { Locale } from '@/lib/i18n/locales';
-import { LiveForm } from '@/lib/ui/live-form';
+import { FORM_ID } from '../results-bar';
 import { FacetOptions } from './facet-options';
 import { type ValueNames, valueLabel } from './labels';
-import { FORM_ID } from './results-bar';
+import { CardSearchForm } from './search-form';
 
 interface CardFiltersProps {
   locale: Locale;
+  /** As its text and its filters have it together; `q` as typed. */
   query: CardQuery;
   facets: Facets;
   names: ValueNames;
@@ -23,9 +25,6 @@ interface CardFiltersProps {
 
 /** Lists long enough to stay folded until they are wanted. */
 const FOLDED: readonly ListFilter[] = ['timing', 'does', 'affects', 'cares', 'keyword', 'rarity'];
-
-/** What can be typed beside words, by example. */
-const WORD_EXAMPLES = ['deed', 'care', 'target', 'numbers'] as const;
 
 export async function CardFilters({ locale, query, facets, names }: CardFiltersProps) {
   const t = await getTranslations('cards');
@@ -74,40 +73,10 @@ export async function CardFilters({ locale, query, facets, names }: CardFiltersP
   );
 
   return (
-    <LiveForm id={FORM_ID} action={`/${locale}/cards`} className="card-filters">
-      <div className="field">
-        <label htmlFor="q" className="field-label">
-          {t('search.label')}
-        </label>
-        <input
-          id="q"
-          type="search"
-          name="q"
-          className="input"
-          defaultValue={query.q}
-          placeholder={t('search.placeholder')}
-          maxLength={MAX_QUERY_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-      </div>
-      <details className="facet-group">
-        <summary>{t('search.words')}</summary>
-        <ul className="search-words">
-          {WORD_EXAMPLES.map((example) => {
-            const q = t(`search.wordExamples.${example}.q`);
-            return (
-              <li key={example}>
-                <a className="link" href={`/${locale}/cards?${new URLSearchParams({ q })}`} rel="nofollow">
-                  <code>{q}</code>
-                </a>{' '}
-                {t(`search.wordExamples.${example}.finds`)}
-              </li>
-            );
-          })}
-        </ul>
-      </details>
+    <CardSearchForm id={FORM_ID} action={`/${locale}/cards`} state={toSearchParams(query).toString()}>
+      {typedFilters(query.q).map((value) => (
+        <input key={value} type="hidden" name="typed" value={value} />
+      ))}
       <input type="hidden" name="view" defaultValue={query.view === 'table' ? 'table' : ''} />
       <details className="filter-sheet">
         <summary className="button">
@@ -131,6 +100,6 @@ export async function CardFilters({ locale, query, facets, names }: CardFiltersP
       <button type="submit" className="button button-primary">
         {t('search.submit')}
       </button>
-    </LiveForm>
+    </CardSearchForm>
   );
 }

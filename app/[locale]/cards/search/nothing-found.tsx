@@ -1,22 +1,24 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type CardQuery, EVERY_CARD, hasFilters } from '@/lib/catalogue/card-query';
+import type { CardSearch } from '@/lib/catalogue/cards';
 import type { QueryIssue } from '@/lib/catalogue/query';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState, Notice } from '@/lib/ui/notice';
-import { type ChangedAddress, cardsAddress } from './addresses';
+import { type ChangedAddress, cardsAddress } from '../addresses';
 
 interface NothingFoundProps {
   locale: Locale;
   query: CardQuery;
-  /** Typed words that nothing resembles. */
-  unmatched: readonly string[];
+  found: CardSearch;
   href: ChangedAddress;
 }
 
 /** Says why nothing is found and what to do about it. */
-export async function NothingFound({ locale, query, unmatched, href }: NothingFoundProps) {
-  const t = await getTranslations('cards');
-  const filtered = hasFilters(query);
+export async function NothingFound({ locale, query, found, href }: NothingFoundProps) {
+  const [t, ask] = await Promise.all([getTranslations('cards'), getTranslations('query')]);
+  const { alone, asked } = found;
+  const unmatched = unmatchedWords(found);
+  const filtered = hasFilters(asked.panel);
   const reason =
     unmatched.length > 0
       ? t('nothing.unmatched', { words: await quoted(unmatched) })
@@ -37,10 +39,19 @@ export async function NothingFound({ locale, query, unmatched, href }: NothingFo
         </a>
       }
     >
-      <p>{reason}</p>
+      {/* Where nothing typed was understood, the box says it. */}
+      {!asked.useless && (unmatched.length > 0 || alone.length === 0) && <p>{reason}</p>}
+      {alone.map((part) => (
+        <p key={part}>{ask.rich('alone', { part: () => <code>{part}</code> })}</p>
+      ))}
       {query.q && <p>{t('nothing.hint')}</p>}
     </EmptyState>
   );
+}
+
+/** Words that nothing resembles; pieces that are no words are told of beside the box. */
+export function unmatchedWords({ unmatched, mistakes }: Pick<CardSearch, 'unmatched' | 'mistakes'>): string[] {
+  return unmatched.filter((piece) => !mistakes.some(({ whole }) => whole === piece));
 }
 
 /** Some words were found and others not. */

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { CardQuery } from '@/lib/catalogue/card-query';
+import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Mistake } from '@/lib/query/ast';
+import { FORM_ID } from '../results-bar';
+import { QueryHelp } from './query-help';
+import { QueryMistakes } from './query-mistakes';
+import { SearchBox } from './search-box';
+
+const MISTAKES_ID = 'q-mistakes';
+
+interface QueryFieldProps {
+  locale: Locale;
+  query: CardQuery;
+  mistakes: readonly Mistake[];
+}
+
+/** The box of the query over filters and results alike, with what is wrong in it and how to ask. */
+export async function QueryField({ locale, query, mistakes }: QueryFieldProps) {
+  const t = await getTranslations();
+  return (
+    <div className="query-field">
+      <div className="field">
+        <label htmlFor="q" className="field-label">
+          {t('cards.search.label')}
+        </label>
+        <SearchBox
+          form={FORM_ID}
+          locale={locale}
+          defaultValue={query.q}
+          placeholder={t('cards.search.placeholder')}
+          maxLength={MAX_SOURCE}
+          invalid={mistakes.length > 0 ? MISTAKES_ID : undefined}
+          words={{ options: t('query.box.options') }}
+        />
+        {mistakes.length > 0 && <QueryMistakes id={MISTAKES_ID} locale={locale} query={query} mistakes={mistakes} />}
+      </div>
+      <QueryHelp locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { complete } from './complete';
+import { FIELDS } from './fields';
+import { readQuery } from './grammar';
+import { knownValues } from './values';
+
+const inserts = (text: string, locale: (typeof LOCALES)[number] = 'en') =>
+  complete(text, locale).options.map(({ insert }) => text.slice(0, complete(text, locale).from) + insert);
+
+it.each([
+  ['na', ['name:']],
+  ['naruto po', ['naruto power:', 'naruto points:', 'naruto possédé:']],
+  ['-kw', ['-kw:']],
+  ['t:', ['t:Character', 't:Attachment', 't:Mission']],
+  ['t:ch', ['t:Character']],
+  ['f:sand,so', ['f:sand,"Sound Village"']],
+  ['keyword:team', ['keyword:"Team 10"', 'keyword:"Team 7"', 'keyword:"Team 8"', 'keyword:"Team Baki"', 'keyword:"Team Dosu"', 'keyword:"Team Guy"']],
+  ['k:"team 7', ['k:"Team 7"']],
+  ['(does:stea', ['(does:chakra-steal']],
+  ['sort:co', ['sort:cost', 'sort:cost-desc']],
+  ['c:', []],
+  ['nothing:x', []],
+  ['', []],
+])('%s', (text, expected) => expect(inserts(text)).toEqual(expected)); // prettier-ignore
+
+it('speaks the language of the page', () => {
+  expect(inserts('słowo:"druż', 'pl')[0]).toBe('słowo:"Drużyna 10"');
+  expect(inserts('робить:прих', 'uk')).toEqual(expect.arrayContaining(['робить:hide-enemy', 'робить:hide-friendly']));
+  expect(inserts('mot-', 'fr')).toEqual(['mot-clé:']);
+});
+
+it.each([
+  ['rock le', { from: 0, text: 'rock le' }],
+  ['t:character rock le', { from: 12, text: 'rock le' }],
+  ['(gaara or kan', { from: 1, text: 'gaara or kan' }],
+  ['n', undefined],
+  ['-na', undefined],
+])('looks up names for the words of %s', (text, words) => expect(complete(text, 'en').words).toEqual(words));
+
+it('offers what the grammar understands', () => {
+  for (const locale of LOCALES)
+    for (const field of FIELDS)
+      for (const { insert } of complete(`${field}:`, locale).options)
+        expect([insert, readQuery(insert, { owned: true, deck: true }).mistakes]).toEqual([insert, []]);
+  expect(knownValues('does').length).toBeGreaterThan(30);
+});

@@ -1,0 +1,122 @@
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { quoteIfNeeded } from '@/lib/query/write';
+import { SORTS } from '../card-query';
+import { type ListField, LIST_FIELDS } from './condition';
+import { aliasesOf, type Field, fieldOf, FIELDS, isEffectFacet } from './fields';
+import { knownValues, squash, valueLabel } from './values';
+
+// What a typed text could go on with: names of fields, their values, and where names of cards are wanted, for what words.
+
+export interface Option {
+  /** What takes the place of the text from `from` to the caret. */
+  insert: string;
+  label: string;
+  /** What the label is called otherwise. */
+  detail?: string;
+  /** Nothing more is to be typed: a space follows. */
+  whole: boolean;
+}
+
+export interface Completion {
+  from: number;
+  options: Option[];
+  /** Words that names of cards may be looked up for, and where they begin. */
+  words?: { from: number; text: string };
+}
+
+const MOST = 8;
+const TERM = /^(-?)(\p{L}[\p{L}-]*)(!=|>=|<=|[:=<>])(.*)$/su;
+
+/** @param text what stands before the caret. */
+export function complete(text: string, locale: Locale): Completion {
+  const from = startOfPiece(text);
+  const piece = text.slice(from);
+  const term = TERM.exec(piece);
+  if (term) return valueOptions(from, term, locale);
+  const typed = piece.replace(/^-/, '');
+  if (!/^\p{L}/u.test(typed)) return { from, options: [] };
+  const minus = piece.startsWith('-') ? '-' : '';
+  const fields =
+    typed.length < 2 ? [] : FIELDS.flatMap((field) => fieldOption(field, typed.toLowerCase(), minus) ?? []);
+  const words = wordsBefore(text);
+  return { from, options: fields.slice(0, MOST), ...(words && !minus ? { words } : {}) };
+}
+
+/** A piece begins behind white space or a bracket that is not within quotation marks. */
+function startOfPiece(text: string): number {
+  let from = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (character === '"') quoted = !quoted;
+    else if (!quoted && /[\s(]/.test(character)) from = at + 1;
+  }
+  return from;
+}
+
+function fieldOption(field: Field, typed: string, minus: string): Option | undefined {
+  const name = [field, ...aliasesOf(field)].find((one) => one.startsWith(typed));
+  if (name === undefined) return undefined;
+  return { insert: `${minus}${name}:`, label: `${name}:`, ...(name === field ? {} : { detail: field }), whole: false };
+}
+
+function valueOptions(
+  from: number,
+  [, minus = '', name = '', relation = '', rest = '']: RegExpExecArray,
+  locale: Locale,
+): Completion {
+  // prettier-ignore
+  const field = fieldOf(name);
+  const known = field ? values(field, locale) : [];
+  // Of a list only its last value is being typed.
+  const comma = rest.lastIndexOf(',') + 1;
+  const typed = squash(rest.slice(comma));
+  const fits = ({ id, label }: { id: string; label: string }) =>
+    [id, label, ...label.split(/[\s-]+/u)].some((one) => squash(one).startsWith(typed));
+  const options = known.filter(fits).map(({ id, label, typedAs }): Option => ({
+    insert: `${minus}${name}${relation}${rest.slice(0, comma)}${quoteIfNeeded(typedAs)}`,
+    label,
+    ...(squash(label) === squash(id) ? {} : { detail: id }),
+    whole: true,
+  }));
+  return { from, options: options.slice(0, MOST) };
+}
+
+function values(field: Field, locale: Locale): { id: string; label: string; typedAs: string }[] {
+  const plain = (ids: readonly string[]) => ids.map((id) => ({ id, label: id, typedAs: id }));
+  switch (field) {
+    case 'sort':
+      return plain(SORTS.flatMap((sort) => (sort === 'relevance' ? [sort] : [sort, `${sort}-desc`])));
+    case 'dir':
+      return plain(['asc', 'desc']);
+    case 'unique':
+      return plain(['cards', 'prints']);
+    case 'lang':
+      return plain(LOCALES);
+    case 'in':
+      return plain(['deck', 'collection']);
+    case 'legal':
+    case 'banned':
+      return plain(['standard', 'open']);
+    default: {
+      if (!isList(field)) return [];
+      // Names are typed as the reader knows them, deeds by their short words.
+      const byLabel = field === 'type' || field === 'faction' || field === 'keyword';
+      return knownValues(field).map((id) => {
+        const label = valueLabel(field, id, locale);
+        return { id, label, typedAs: byLabel ? label : id };
+      });
+    }
+  }
+}
+
+function isList(field: Field): field is ListField {
+  return isEffectFacet(field) || LIST_FIELDS.some((one) => one === field);
+}
+
+/** Up to four plain words before the caret: a name may have more than one. */
+function wordsBefore(text: string): { from: number; text: string } | undefined {
+  const found = /(?<=^|[\s(])(?:[^\s()":=<>!/-][^\s()":=<>!/]*\s+){0,3}[^\s()":=<>!/-][^\s()":=<>!/]*$/u.exec(text);
+  if (!found || found[0].length < 2) return undefined;
+  return { from: found.index, text: found[0] };
+}

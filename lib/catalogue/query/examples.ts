@@ -1,0 +1,62 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+type Query = string | Readonly<Record<Locale, string>>;
+
+/** What the help shows, by what it is about. Every one of them finds cards: a test asks them all. */
+export const EXAMPLES = {
+  words: {
+    words: { en: 'shikamru', pl: 'shikamru', uk: 'Шікамару', fr: 'shikamru' },
+    kana: { en: 'ナルト', pl: 'ナルト', uk: 'ナルト', fr: 'ナルト' },
+    exact: '!"Rock Lee"',
+    phrase: '"power token"',
+  },
+  texts: {
+    name: { en: 'name:uchiha', pl: 'nazwa:uchiha', uk: 'назва:учіха', fr: 'nom:uchiha' },
+    version: { en: 'version:"genin"', pl: 'wersja:"genin"', uk: 'версія:"genin"', fr: 'version:"genin"' },
+    text: { en: 'text:hidden', pl: 'tekst:ukryt', uk: 'текст:прихован', fr: 'texte:caché' },
+    pattern: 'text:/powerup \\d/',
+  },
+  numbers: {
+    cost: { en: 'chakra<=3', pl: 'koszt<=3', uk: 'вартість<=3', fr: 'coût<=3' },
+    range: 'power:4..6',
+    between: 'power>chakra',
+    number: 'number:108',
+    mission: 'cn:M01',
+  },
+  facts: {
+    keyword: { en: 'keyword:"Team 7"', pl: 'keyword:"Drużyna 7"', uk: 'keyword:"Команда 7"', fr: 'mot-clé:"Équipe 7"' },
+    list: 'faction:sand,sound',
+    rarity: 'rarity>R',
+    is: 'is:continuous',
+    unique: 'is:unique-text',
+    target: 'is:upgrade-target',
+    ruling: 'has:ruling',
+    legal: 'legal:standard',
+  },
+  deeds: {
+    sentence: { en: 'hides an enemy', pl: 'ukrywa wroga', uk: 'приховує ворога', fr: 'cache un ennemi' },
+    does: { en: 'does:draw', pl: 'robi:dobiera', uk: 'робить:бере', fr: 'fait:pioche' },
+    affects: { en: 'affects:hand', pl: 'dotyczy:ręka', uk: 'діє:рука', fr: 'vise:main' },
+    cares: { en: 'cares:tokens', pl: 'patrzy:tokeny', uk: 'зважає:токени', fr: 'regarde:jetons' },
+    timing: { en: 'timing:ambush', pl: 'kiedy:ambush', uk: 'коли:ambush', fr: 'quand:ambush' },
+    line: 'line:(timing:ambush does:hide)',
+  },
+  joined: {
+    not: 'naruto -type:mission',
+    or: { en: 'gaara or kankuro', pl: 'gaara lub kankuro', uk: 'gaara або kankuro', fr: 'gaara or kankuro' },
+    brackets: 'chakra:2 (does:draw or does:search)',
+  },
+  shown: {
+    sort: 'type:character sort:power-desc',
+    prints: '!"Naruto Uzumaki" unique:prints',
+    lang: 'text:pokonaj lang:pl',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Query>>>>;
+
+export type ExampleGroup = keyof typeof EXAMPLES;
+export const EXAMPLE_GROUPS = Object.keys(EXAMPLES) as ExampleGroup[];
+
+/** The examples of a group with what each asks in a language. */
+export function examplesOf(group: ExampleGroup, locale: Locale): { id: string; q: string }[] {
+  return Object.entries<Query>(EXAMPLES[group]).map(([id, q]) => ({ id, q: typeof q === 'string' ? q : q[locale] }));
+}
