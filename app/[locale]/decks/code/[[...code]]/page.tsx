@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { codeOfDeck, contentOfCode, isCoded } from '@/lib/decks/coded/coded-deck';
+import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { readDeckCode } from '@/lib/decks/formats/code/deck-code';
+import type { Locale } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/i18n/navigation';
+import { Button, ButtonLink } from '@/lib/ui/button';
+import { TextArea } from '@/lib/ui/field';
+import { pageMetadata } from '@/lib/ui/metadata';
+import { Page } from '@/lib/ui/page';
+import { refusalWords } from '../../import/read-decks';
+
+interface CodeProps {
+  params: Promise<{ locale: Locale; code?: string[] }>;
+  searchParams: Promise<{ code?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: CodeProps): Promise<Metadata> {
+  const { locale, code } = await params;
+  const t = await getTranslations('travel.code');
+  return pageMetadata({ locale, path: '/decks/code', title: t('title'), description: t('lead'), indexed: !code });
+}
+
+/** Opens a deck code, from the address or typed in: leads to its deck, or says why it does not. */
+export default async function Code({ params, searchParams }: CodeProps) {
+  const [{ locale, code: inPath }, { code: asked }] = await Promise.all([params, searchParams]);
+  const code = (inPath ? inPath.map(decoded).join('') : ([asked].flat()[0] ?? '')).trim();
+  const t = await getTranslations('travel.code');
+  const problem = code === '' ? undefined : await openCode(code, locale);
+  return (
+    <Page narrow title={t('title')} lead={t('lead')}>
+      <form action={`/${locale}/decks/code`}>
+        <TextArea
+          id="code"
+          name="code"
+          label={t('field')}
+          error={problem?.words}
+          defaultValue={code}
+          rows={4}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          dir="ltr"
+        />
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button type="submit" variant="primary">
+            {t('open')}
+          </Button>
+          {problem?.rest && <ButtonLink href={problem.rest}>{t('import')}</ButtonLink>}
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Goes to the deck's page, or tells what is in the way: in words, and where the rest of the deck can be had. */
+async function openCode(code: string, locale: Locale): Promise<{ words: string; rest?: string }> {
+  const reading = readDeckCode(code);
+  if (!reading.ok) return { words: await refusalWords(reading.fault) };
+  const t = await getTranslations('travel.code');
+  const { deck } = reading;
+  const rest = `/decks/import?text=${encodeURIComponent(code)}`;
+  const slug = codeOfDeck(deck);
+  if (!slug || !contentOfCode(slug)) return isCoded(slug ?? '') ? { words: t('unusable') } : redirect({ href: rest, locale });
+  const pool = await cardPool(gameOf(deck.format));
+  const unknown = [...deck.main, ...deck.missions].filter(({ code: card }) => pool.get(card)?.code !== card);
+  if (unknown.length === 0) redirect({ href: `/decks/${slug}`, locale });
+  const cards = unknown.slice(0, 10).map(({ code: card }) => card);
+  return { words: t('unknown', { cards: cards.join(', ') }), rest };
+} // prettier-ignore
