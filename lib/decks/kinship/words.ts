@@ -48,7 +48,9 @@ export function describeReason(reason: Reason, wording: KinshipWording): string 
 export function describeAnswer({ way, undoes, look, by }: AnswerReason, wording: KinshipWording): string {
   const { t } = wording;
   const { names, count } = namesIn(by, wording);
-  const values = { names, way: t(`way.${way}`, { count }), undoes: t(`undoes.${undoes}`) };
+  // What is weakened stays where it is and goes on counting.
+  const lost = way === 'weaken' && undoes === 'power' ? 'weight' : undoes;
+  const values = { names, way: t(`way.${way}`, { count }), undoes: t(`undoes.${lost}`) };
   const reach = way === 'protect' ? '' : reachIn(look, wording);
   return reach === '' ? t('sentence', values) : t('sentenceReach', { ...values, reach });
 }

@@ -188,6 +188,7 @@ function removing(way: Way, touch: Touch, { card }: Reading, board: Board): WayT
   const { look } = touch;
   const reach = ({ card: other, touches }: Reading): boolean => {
     if (other.type !== 'character' || !inReach(other, touches, touch, card) || immune(touches, way)) return false;
+    if (way === 'weaken' && other.power <= 0) return false;
     if (look.is === 'strongest' && other.power < board.strong) return false;
     if (look.is === 'weakest' && other.power > board.weak) return false;
     if (look.is === 'cheapest' && other.chakra > board.cheap) return false;

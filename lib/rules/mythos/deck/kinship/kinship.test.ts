@@ -134,10 +134,11 @@ describe('cards they answer', () => {
 
   it.each<[string, string, string]>([
     ['who hides by Power whom his own effect makes strong', 'KS-073', 'SS-027'],
+    ['who weakens one without Power', 'SS-038', 'SS-057'],
     ['a dear card by a cost that hangs on the moment', 'KS-139', 'KS-134'],
   ])('never %s', (_, by, target) => {
     const ways = (catalogue.answers.by.get(by) ?? []).filter((one) => one.target === target);
-    expect(ways.filter(({ way }) => way === 'hide' || way === 'defeat')).toEqual([]);
+    expect(ways.filter(({ way }) => way === 'hide' || way === 'defeat' || way === 'weaken')).toEqual([]);
   });
 
   it('are for a whole deck those of which their owner loses most, however many it reaches', () => {
