@@ -6,11 +6,14 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { CardListItem } from '@/lib/catalogue/list-item';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import type { Locale } from '@/lib/i18n/locales';
+import { rulingNews } from '@/lib/rulings/changes';
+import { plainText } from '@/lib/rulings/markup';
 import { ButtonLink } from '@/lib/ui/button';
 import { CardFace } from '@/lib/ui/card/face';
 import { faceWords } from '@/lib/ui/card/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { DeckMentions } from '@/lib/ui/deck-mentions';
+import { Icon } from '@/lib/ui/icons/icon';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Section } from '@/lib/ui/page';
 
@@ -25,6 +28,14 @@ const EXAMPLES = ['shikamru', 'Team 7', 'sannin', 'Ґаара'];
 const FAN = 3;
 const ROW = 7;
 const DECKS = 6;
+const RULINGS = 4;
+
+/** What a newcomer does first, second and third. */
+const FIRST_STEPS = [
+  { step: 'learn', href: '/rules/quick' },
+  { step: 'starter', href: '/decks/new/start' },
+  { step: 'try', href: '/lab' },
+] as const;
 
 export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
   const { locale } = await params;
@@ -37,10 +48,8 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Home({ params }: HomeProps) {
   const { locale } = await params;
-  const [t, nav, starters, words, rarest, { decks }] = await Promise.all([
+  const [t, words, rarest, { decks }, news] = await Promise.all([
     getTranslations('common.home'),
-    getTranslations('common.nav'),
-    getTranslations('kinship.starters'),
     faceWords(),
     searchCards(
       DEFAULT_GAME,
@@ -48,6 +57,7 @@ export default async function Home({ params }: HomeProps) {
       locale,
     ),
     listPublicDecks({ game: DEFAULT_GAME, limit: DECKS }),
+    rulingNews(DEFAULT_GAME, locale, RULINGS),
   ]);
   // The rarest card of each character: no two pictures are akin.
   const faces = rarest.cards.filter(
@@ -106,46 +116,79 @@ export default async function Home({ params }: HomeProps) {
         </div>
       </div>
 
-      <div className="page">
+      <div className="page home">
         <ul className="ways">
           <li>
-            <h2>{t('cardsTitle')}</h2>
+            <h2>
+              <Icon name="cards" />
+              {t('cardsTitle')}
+            </h2>
             <p>{t('cardsText', { count: total })}</p>
             <ButtonLink href="/cards">{t('cardsAction')}</ButtonLink>
           </li>
           <li>
-            <h2>{t('decksTitle')}</h2>
+            <h2>
+              <Icon name="deck" />
+              {t('decksTitle')}
+            </h2>
             <p>{t('decksText')}</p>
-            <div className="flex flex-wrap gap-x-2">
-              <ButtonLink href="/decks/new" prefetch={false}>
-                {t('decksAction')}
-              </ButtonLink>
-              <ButtonLink href="/decks/new/start" prefetch={false}>
-                {starters('decksTitle')}
-              </ButtonLink>
-            </div>
+            <ButtonLink href="/decks/new" prefetch={false}>
+              {t('decksAction')}
+            </ButtonLink>
           </li>
           <li>
-            <h2>{t('rulingsTitle')}</h2>
+            <h2>
+              <Icon name="ruling" />
+              {t('rulingsTitle')}
+            </h2>
             <p>{t('rulingsText')}</p>
-            <div className="flex flex-wrap gap-x-2">
-              <ButtonLink href="/rulings">{t('rulingsAction')}</ButtonLink>
-              <ButtonLink href="/lab" prefetch={false}>
-                {nav('lab')}
-              </ButtonLink>
-            </div>
+            <ButtonLink href="/rulings">{t('rulingsAction')}</ButtonLink>
           </li>
         </ul>
+
+        <section className="first-steps">
+          <div>
+            <h2>{t('newcomersTitle')}</h2>
+            <p>{t('newcomersText')}</p>
+          </div>
+          <ol>
+            {FIRST_STEPS.map(({ step, href }) => (
+              <li key={step}>
+                <a href={`/${locale}${href}`}>{t(`${step}Title`)}</a>
+                <p>{t(`${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <div className="home-news">
+          {news.length > 0 && (
+            <section>
+              <h2>{t('freshRulings')}</h2>
+              <ul className="news-list">
+                {news.map(({ ruling: { slug, question, short, locale: written } }) => (
+                  <li key={slug} lang={written === locale ? undefined : written}>
+                    <a href={`/${locale}/rulings/${slug}`}>{question}</a>
+                    <p>{plainText(short)}</p>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-2">
+                <a href={`/${locale}/rulings`}>{t('allRulings')}</a>
+              </p>
+            </section>
+          )}
+          {decks.length > 0 && (
+            <section>
+              <h2>{t('newestDecks')}</h2>
+              <DeckMentions decks={decks} all={{ href: '/decks', label: t('allDecks') }} />
+            </section>
+          )}
+        </div>
 
         <Section title={t('facesTitle')}>
           <ul className="card-grid">{faces.slice(FAN, FAN + ROW).map(show)}</ul>
         </Section>
-
-        {decks.length > 0 && (
-          <Section title={t('newestDecks')}>
-            <DeckMentions decks={decks} all={{ href: '/decks', label: t('allDecks') }} />
-          </Section>
-        )}
       </div>
     </main>
   );

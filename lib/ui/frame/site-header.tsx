@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/lib/i18n/navigation';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
+import { Icon } from '../icons/icon';
 import { LanguageMenu } from './language-menu';
 import { MainNav } from './main-nav';
 import { Mark } from './mark';
@@ -27,11 +28,12 @@ export async function SiteHeader({ locale, theme, handle }: SiteHeaderProps) {
         <MainNav
           label={t('nav.label')}
           items={[
-            { segment: 'cards', label: t('nav.cards') },
-            { segment: 'decks', label: t('nav.decks') },
-            { segment: 'rules', label: t('nav.rules') },
-            { segment: 'rulings', label: t('nav.rulings') },
-            { segment: 'lab', label: t('nav.lab'), wide: true },
+            { segment: 'cards', label: t('nav.cards'), icon: 'cards' },
+            { segment: 'decks', label: t('nav.decks'), icon: 'deck' },
+            { segment: 'rules', label: t('nav.rules'), icon: 'rules' },
+            { segment: 'rulings', label: t('nav.rulings'), icon: 'ruling' },
+            { segment: 'lab', label: t('nav.lab'), icon: 'lab' },
+            { segment: 'collection', label: t('nav.collection'), icon: 'collection', wide: true },
           ]}
         />
         <div className="site-tools">
@@ -43,18 +45,7 @@ export async function SiteHeader({ locale, theme, handle }: SiteHeaderProps) {
             aria-label={account}
             title={account}
           >
-            <svg
-              viewBox="0 0 24 24"
-              width="22"
-              height="22"
-              aria-hidden="true"
-              fill={handle === null ? 'none' : 'currentColor'}
-              stroke="currentColor"
-              strokeWidth="1.8"
-            >
-              <circle cx="12" cy="8" r="4.1" />
-              <path d="M3.9 20.4c.7-4.3 3.9-6.3 8.1-6.3s7.4 2 8.1 6.3z" strokeLinejoin="round" />
-            </svg>
+            <Icon name="person" />
             <span className="site-account">{handle ?? t('nav.signIn')}</span>
           </Link>
         </div>

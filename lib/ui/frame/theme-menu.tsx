@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '../icons/icon';
 import { THEMES, type Theme } from './theme';
 import { chooseTheme } from './theme-action';
 
@@ -8,10 +9,7 @@ export async function ThemeMenu({ chosen }: { chosen: Theme | null }) {
   return (
     <details className="menu" name="header-menu">
       <summary className="menu-button" aria-label={t('label')} title={t('label')}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <circle cx="12" cy="12" r="8.25" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
-        </svg>
+        <Icon name="theme" />
       </summary>
       <form action={chooseTheme} className="menu-list">
         {(['system', ...THEMES] as const).map((theme) => (
