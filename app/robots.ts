@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/*/account', '/*/decks/new', '/*/decks/keep', '/*/decks/editor'],
+      disallow: ['/api/', '/*/account', '/*/decks/new', '/*/decks/keep', '/*/decks/editor', '/*/decks/*.pdf'],
     },
     sitemap: `${siteOrigin()}/sitemap.xml`,
   };

@@ -114,7 +114,7 @@ test.describe('who sees a deck', () => {
     await expect.poll(async () => (await elsewhere.request.get(`/en/decks/${slug}`)).status()).toBe(200);
 
     // The link to pass on stands there, for readers too.
-    const address = new URL(`/en/decks/${slug}`, page.url()).href;
+    const address = new URL(`/d/${slug}`, page.url()).href;
     await elsewhere.goto(`/en/decks/${slug}`);
     for (const visit of [page, elsewhere]) {
       await expect(visit.getByRole('textbox', { name: 'Link to this deck' })).toHaveValue(address);

@@ -1,11 +1,6 @@
 import { siteOrigin } from '@/lib/accounts/site-url';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Path of a deck by its short link. */
-export function shortPath(slug: string): string {
-  return `/d/${slug}`;
-}
-
 /** Path of the picture beside a deck's link. It changes with the deck, so that chat programs fetch the new one. */
 export function pictureAddress({ slug, updatedAt }: { slug: string; updatedAt: Date }, locale: Locale): string {
   return `/${locale}/decks/${slug}/picture.png?v=${updatedAt.getTime().toString(36)}`;

@@ -4,8 +4,8 @@ import type { DeckPage } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { qrPath } from '@/lib/ui/paper/drawing/qr-code';
 import { CopyLink } from '../../copy-link';
+import { shortPath } from '../../short-path';
 import { TextPanel } from '../text-panel';
-import { shortPath } from './addresses';
 import { embedCode } from './embed-code';
 
 interface SharePanelProps {

@@ -11,6 +11,7 @@ import { redirect } from '@/lib/i18n/navigation';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
 import { readable } from '@/lib/ui/paper/drawing/typeface';
 import { type DeckSheet, deckSheetPages, type SheetCard, type SheetGroup } from '@/lib/ui/paper/print/deck-sheet';
+import { shortPath } from '../../short-path';
 import { deckFor } from '../deck-for';
 import { byCost, byName, copiesOf } from '../groups';
 import { noSheet, paperOf, pdfAnswer, secondsToWait } from '../pdf-answer';
@@ -66,7 +67,7 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
     groups: [...groups, missions].filter(({ cards }) => cards.length > 0),
     totals: `${tDecks('count.cards', { count: cards })}, ${tDecks('count.missions', { count: missionCount })}`,
     // Whoever scans the code of a private deck would find nothing.
-    ...(deck.visibility !== 'private' && { link: `${siteOrigin()}/d/${deck.slug}` }),
+    ...(deck.visibility !== 'private' && { link: siteOrigin() + shortPath(deck.slug) }),
     note: t('note'),
   };
 }

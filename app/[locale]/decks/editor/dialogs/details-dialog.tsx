@@ -7,7 +7,7 @@ import { MAX_DESCRIPTION, VISIBILITIES } from '@/lib/decks/limits';
 import { Button } from '@/lib/ui/button';
 import { SelectField, TextArea } from '@/lib/ui/field';
 import { CopyLink } from '../../copy-link';
-import { useEditor } from '../editor-context';
+import { shortPath } from '../../short-path';
 import { Dialog } from './dialog';
 
 interface DetailsDialogProps {
@@ -24,7 +24,6 @@ export function DetailsDialog({ fields, guest, slug, onField, onClose }: Details
   const t = useTranslations('editor');
   const tVisibility = useTranslations('decks.visibility');
   const tLink = useTranslations('decks.link');
-  const { locale } = useEditor();
   const id = useId();
   return (
     <Dialog title={guest ? t('toolbar.detailsGuest') : t('toolbar.details')} onClose={onClose}>
@@ -59,7 +58,7 @@ export function DetailsDialog({ fields, guest, slug, onField, onClose }: Details
         )}
         {slug && !guest && fields.visibility !== 'private' && (
           <CopyLink
-            path={`/${locale}/decks/${slug}`}
+            path={shortPath(slug)}
             words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
           />
         )}
