@@ -11,6 +11,8 @@ import { listPublicDecks, publicDeckAddresses, publicDecksPlaying } from './list
 import { decide } from './moderation/decide';
 import { report } from './moderation/report';
 import type { Viewer } from './permissions';
+import type { DeckTree } from './search/condition';
+import { only } from './search/only';
 import { setArchived } from './social/archive';
 import { addComment, listComments } from './social/comments';
 import { setFollow } from './social/follows';
@@ -96,8 +98,9 @@ const joiningIn = { ...everybody(OPEN), visitor: NOBODY };
 
 /** Looked for among everything that a list has. */
 const among = (decks: readonly { slug: string }[], deck: StoredDeck) => decks.some(({ slug }) => slug === deck.slug);
-const search = async (deck: StoredDeck, ...conditions: Parameters<typeof listPublicDecks>[0]['conditions'] & object) =>
-  among((await listPublicDecks({ game: 'mythos', conditions, limit: 100 }, prisma)).decks, deck);
+const search = async (deck: StoredDeck, tree?: DeckTree) =>
+  among((await listPublicDecks({ game: 'mythos', tree, limit: 100 }, prisma)).decks, deck);
+const NOT_IN_IT: DeckTree = { kind: 'not', of: only({ field: 'card', text: 'KS-120' }) };
 const save = (deck: StoredDeck, viewer: Viewer, content = deck.content) =>
   saveDeck({ deck: deck.id, viewer, baseRevision: deck.revision, content, changes: [], untitled: '-' }, prisma);
 
@@ -115,16 +118,10 @@ const READING: Record<string, [Deed, Record<Who, readonly State[]>]> = {
     everybody(LINK),
   ],
   list: [async ({ deck }) => search(deck), everybody(LISTED)],
-  'search by card': [
-    async ({ deck }) => search(deck, { field: 'card', text: 'KS-001', negated: false }),
-    everybody(LISTED),
-  ],
-  'search by what is not in it': [
-    async ({ deck }) => search(deck, { field: 'card', text: 'KS-120', negated: true }),
-    everybody(LISTED),
-  ],
+  'search by card': [async ({ deck }) => search(deck, only({ field: 'card', text: 'KS-001' })), everybody(LISTED)],
+  'search by what is not in it': [async ({ deck }) => search(deck, NOT_IN_IT), everybody(LISTED)],
   'search by author (profile, feed of a person)': [
-    async ({ deck }) => search(deck, { field: 'author', handle: handleOf('owner'), negated: false }),
+    async ({ deck }) => search(deck, only({ field: 'author', handle: handleOf('owner') })),
     everybody(LISTED),
   ],
   'decks of a card': [

@@ -46,14 +46,14 @@ export default async function Decks({ params, searchParams }: DecksProps) {
   if (filled !== undefined) redirect({ href: listAddress('/decks', { ...query, q: filled, after: '' }), locale });
   const [t, pool] = await Promise.all([getTranslations('decks.list'), cardPool(DEFAULT_GAME)]);
   const keywords = [...new Set(pool.cards.flatMap((card) => card.keywords))];
-  const { conditions, mistakes } = parseQuery(query.q, keywords);
+  const { tree, mistakes } = parseQuery(query.q, keywords);
   const { sort, after } = query;
-  const found = await listPublicDecks({ game: DEFAULT_GAME, conditions, sort, cursor: after });
+  const found = await listPublicDecks({ game: DEFAULT_GAME, tree, sort, cursor: after });
   const { decks, next, meant, stopped } = found;
   return (
     <DeckListFrame view="public">
-      <DeckSearch locale={locale} query={query} fields={fieldsOf(conditions)} keywords={keywords} />
-      <Mistakes mistakes={[...mistakes, ...found.mistakes]} />
+      <DeckSearch locale={locale} query={query} fields={fieldsOf(tree)} keywords={keywords} />
+      <Mistakes query={query} mistakes={[...mistakes, ...found.mistakes]} />
       <section aria-label={t('results')}>
         <SortChips query={query} />
         {meant.length > 0 && (

@@ -1,7 +1,8 @@
 import { words } from '@/lib/catalogue/fold';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import { parts } from '@/lib/query/ast';
 import { isReleased, today, type CardPool, type PoolCard } from '../cards/pool';
-import type { Condition, Mistake, Relation } from '../search/condition';
+import type { DeckTree, Mistake, Relation } from '../search/condition';
 import { tagKey } from '../social/tags';
 import { cardsMeant } from '../text/cards-meant';
 import { nameIndexOf } from '../text/name-index';
@@ -12,7 +13,7 @@ export interface Compiled {
   indexed: Prisma.Sql[];
   /** Those that only look at a deck that was found. */
   residual: Prisma.Sql[];
-  /** What was understood and is not there: then no deck fits. */
+  /** Cards and players that were asked for and are not there. */
   mistakes: Mistake[];
   /** Cards that words were taken for. */
   meant: { text: string; codes: readonly string[] }[];
@@ -24,75 +25,104 @@ const RELATION: Readonly<Record<Relation, Prisma.Sql>> = {
   '<=': Prisma.sql`<=`,
   '>': Prisma.sql`>`,
   '<': Prisma.sql`<`,
+  '!=': Prisma.sql`<>`,
 };
+
+type Leaf = Extract<DeckTree, { kind: 'leaf' }>;
+
+/** Whether an index finds the decks: of all parts side by side one index is enough, of alternatives each needs one. */
+function isIndexed(tree: DeckTree): boolean {
+  switch (tree.kind) {
+    case 'leaf':
+      return !['legal', 'size', 'likes', 'updated'].includes(tree.condition.field);
+    case 'any':
+      return tree.of.every(isIndexed);
+    case 'all':
+      return tree.of.some(isIndexed);
+    case 'group':
+    case 'not':
+      return false;
+  }
+}
 
 /**
  * Cards, keywords and factions become sets of card codes, so that a card's keywords may be corrected without touching
  * a deck, and one index over the codes answers them all. Cards not yet out answer to none.
  */
-export async function compile(
-  conditions: readonly (Condition & { at?: number; piece?: string })[],
+export async function compile(tree: DeckTree, pool: CardPool, prisma: PrismaClient): Promise<Compiled> {
+  const compiled: Compiled = { indexed: [], residual: [], mistakes: [], meant: [] };
+  for (const part of parts(tree)) {
+    const sql = await sqlOf(part, (leaf) => leafSql(leaf, compiled, pool, prisma));
+    (isIndexed(part) ? compiled.indexed : compiled.residual).push(sql);
+  }
+  return compiled;
+}
+
+async function sqlOf(tree: DeckTree, leafOf: (leaf: Leaf) => Promise<Prisma.Sql>): Promise<Prisma.Sql> {
+  switch (tree.kind) {
+    case 'leaf':
+      return leafOf(tree);
+    case 'not':
+      return Prisma.sql`NOT (${await sqlOf(tree.of, leafOf)})`;
+    case 'group':
+      return sqlOf(tree.of, leafOf);
+    case 'all':
+    case 'any': {
+      const of: Prisma.Sql[] = [];
+      for (const part of tree.of) of.push(await sqlOf(part, leafOf));
+      if (of.length === 0) return Prisma.sql`TRUE`;
+      return Prisma.sql`(${Prisma.join(of, tree.kind === 'all' ? ' AND ' : ' OR ')})`;
+    }
+  }
+}
+
+async function leafSql(
+  { condition, span }: Leaf,
+  { mistakes, meant }: Compiled,
   pool: CardPool,
   prisma: PrismaClient,
-): Promise<Compiled> {
-  const compiled: Compiled = { indexed: [], residual: [], mistakes: [], meant: [] };
+): Promise<Prisma.Sql> {
   const day = today();
   const codesOf = (test: (card: PoolCard) => boolean) =>
     pool.cards.filter((card) => isReleased(card, day) && test(card)).map(({ code }) => code);
-  const add = (sql: Prisma.Sql, negated = false) =>
-    negated ? compiled.residual.push(Prisma.sql`NOT (${sql})`) : compiled.indexed.push(sql);
-
-  for (const condition of conditions) {
-    const missing = (code: Mistake['code']) =>
-      compiled.mistakes.push({ code, at: condition.at ?? 0, piece: condition.piece ?? '', field: condition.field });
-    switch (condition.field) {
-      case 'card':
-      case 'mission': {
-        const meant = new Set(cardsMeant(condition.text, nameIndexOf(pool)));
-        const mission = condition.field === 'mission';
-        const codes = codesOf(({ code, type }) => meant.has(code) && (!mission || type === 'mission'));
-        if (codes.length === 0) missing('no-such-card');
-        else compiled.meant.push({ text: condition.text, codes });
-        add(playing(codes), condition.negated);
-        break;
-      }
-      case 'keyword':
-        add(playing(codesOf(({ keywords }) => keywords.includes(condition.keyword))), condition.negated);
-        break;
-      case 'faction':
-        add(playing(codesOf(({ faction }) => faction === condition.faction)), condition.negated);
-        break;
-      case 'author': {
-        const id = await idOf(condition.handle, prisma);
-        if (!id) missing('no-such-author');
-        // By the owner's id and not through a join, so that the index over owners can be used.
-        add(id ? Prisma.sql`d."owner_id" = ${id}::uuid` : Prisma.sql`FALSE`, condition.negated);
-        break;
-      }
-      case 'tag':
-        add(Prisma.sql`d."tag_keys" @> ${[tagKey(condition.tag)]}::text[]`, condition.negated);
-        break;
-      case 'name': {
-        const asked = words(condition.text);
-        if (asked.length > 0)
-          add(Prisma.sql`array_to_tsvector(d."name_words") @@ ${beginnings(asked)}::tsquery`, condition.negated);
-        break;
-      }
-      case 'legal':
-        compiled.residual.push(Prisma.sql`d."legal" = ${condition.legal}`);
-        break;
-      case 'size':
-        compiled.residual.push(Prisma.sql`d."size" ${RELATION[condition.relation]} ${condition.value}`);
-        break;
-      case 'likes':
-        compiled.residual.push(Prisma.sql`d."like_count" ${RELATION[condition.relation]} ${condition.value}`);
-        break;
-      case 'updated':
-        compiled.residual.push(changed(condition.relation, condition.day));
-        break;
+  const missing = (code: Mistake['code'], piece: string) =>
+    mistakes.push({ code, ...span, piece, whole: piece, field: condition.field, kept: true });
+  switch (condition.field) {
+    case 'card':
+    case 'mission': {
+      const called = new Set(cardsMeant(condition.text, nameIndexOf(pool)));
+      const mission = condition.field === 'mission';
+      const codes = codesOf(({ code, type }) => called.has(code) && (!mission || type === 'mission'));
+      if (codes.length === 0) missing('no-such-card', condition.text);
+      else meant.push({ text: condition.text, codes });
+      return playing(codes);
     }
+    case 'keyword':
+      return playing(codesOf(({ keywords }) => keywords.includes(condition.keyword)));
+    case 'faction':
+      return playing(codesOf(({ faction }) => faction === condition.faction));
+    case 'author': {
+      const id = await idOf(condition.handle, prisma);
+      if (!id) missing('no-such-author', condition.handle);
+      // By the owner's id and not through a join, so that the index over owners can be used.
+      return id ? Prisma.sql`d."owner_id" = ${id}::uuid` : Prisma.sql`FALSE`;
+    }
+    case 'tag':
+      return Prisma.sql`d."tag_keys" @> ${[tagKey(condition.tag)]}::text[]`;
+    case 'name': {
+      const asked = words(condition.text);
+      if (asked.length === 0) return Prisma.sql`TRUE`;
+      return Prisma.sql`array_to_tsvector(d."name_words") @@ ${beginnings(asked)}::tsquery`;
+    }
+    case 'legal':
+      return Prisma.sql`d."legal" = ${condition.legal}`;
+    case 'size':
+      return Prisma.sql`d."size" ${RELATION[condition.relation]} ${condition.value}`;
+    case 'likes':
+      return Prisma.sql`d."like_count" ${RELATION[condition.relation]} ${condition.value}`;
+    case 'updated':
+      return changed(condition.relation, condition.day);
   }
-  return compiled;
 }
 
 function playing(codes: readonly string[]): Prisma.Sql {
@@ -109,6 +139,8 @@ function changed(relation: Relation, day: string): Prisma.Sql {
   const begin = Prisma.sql`${day}::timestamp`;
   const end = Prisma.sql`(${day}::timestamp + interval '1 day')`;
   switch (relation) {
+    case '!=':
+      return Prisma.sql`NOT (${changed('=', day)})`;
     case '=':
       return Prisma.sql`(d."updated_at" >= ${begin} AND d."updated_at" < ${end})`;
     case '>=':

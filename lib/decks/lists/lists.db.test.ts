@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
+import { only } from '../search/only';
 import { parseQuery } from '../search/parse';
 import { setArchived } from '../social/archive';
 import { setFollow } from '../social/follows';
@@ -42,8 +43,8 @@ beforeAll(async () => {
 });
 
 async function search(query: string, sort?: Sort) {
-  const { conditions, mistakes } = parseQuery(query, KEYWORDS);
-  const page = await listPublicDecks({ game: 'mythos', conditions, sort }, prisma);
+  const { tree, mistakes } = parseQuery(query, KEYWORDS);
+  const page = await listPublicDecks({ game: 'mythos', tree, sort }, prisma);
   return { names: page.decks.map(({ name }) => name), mistakes: [...mistakes, ...page.mistakes] };
 }
 
@@ -84,6 +85,12 @@ describe('public decks', () => {
     ['лег', ['Legal Leaf']],
     ['eaf', []],
     ['-leaf', ['maybe', 'mixed', 'sand']],
+    ['leaf or sand', ['sand', 'Legal Leaf']],
+    ['(card:KS-M09 or leaf) -author:naruto', ['mixed']],
+    ['card:KS-M09,KS-001', ['mixed', 'Legal Leaf']],
+    ['author!=naruto', ['maybe', 'mixed']],
+    ['size:1..2', ['mixed', 'sand']],
+    ['-(legal:yes or size:0)', ['mixed', 'sand']],
     [`updated:${today}`, ALL],
     [`updated<${today}`, []],
     [`updated<=${today} updated>=${today}`, ALL],
@@ -108,8 +115,8 @@ describe('public decks', () => {
     ['sand mission:KS-120', 'no-such-card', 5],
     ['author:nobody', 'no-such-author', 0],
     ['author:\u0000', 'no-such-author', 0],
-  ])('%s is not there, and that is said', async (query, code, at) => {
-    expect(await search(query)).toMatchObject({ names: [], mistakes: [{ code, at }] });
+  ])('%s is not there, and that is said', async (query, code, from) => {
+    expect(await search(query)).toMatchObject({ names: [], mistakes: [{ code, from }] });
   });
 
   it('by likes, the most liked first', async () => {
@@ -164,8 +171,8 @@ describe('pages', () => {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const conditions = [{ field: 'author' as const, handle, negated: false }];
-        const page = await listPublicDecks({ game: 'mythos', conditions, sort, limit: 4, cursor }, prisma);
+        const tree = only({ field: 'author', handle });
+        const page = await listPublicDecks({ game: 'mythos', tree, sort, limit: 4, cursor }, prisma);
         seen.push(...page.decks.map(({ slug }) => slug));
         const newcomer = { name: 'newcomer', slug: `newcomer${sort}${seen.length}`, likeCount: 9 };
         await prisma.deck.create({ data: { ...row, ...newcomer } });
@@ -251,9 +258,9 @@ describe('the work of a list', () => {
     const id = '00000000-0000-7000-8000-000000000000';
     for (const query of ['', 'card:KS-001', 'author:naruto', 'tag:t7', 'rare7', '-card:KS-001 legal:yes']) {
       for (const sort of ['newest', 'liked'] as const) {
-        const { conditions } = parseQuery(query, KEYWORDS);
+        const { tree } = parseQuery(query, KEYWORDS);
         const cursor = writeCursor({ key: sort === 'liked' ? 5 : Date.now(), id });
-        await listPublicDecks({ game: 'mythos', conditions, sort, cursor }, client);
+        await listPublicDecks({ game: 'mythos', tree, sort, cursor }, client);
       }
     }
     await listFollowedDecks({ viewer: naruto }, client);

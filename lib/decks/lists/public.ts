@@ -1,16 +1,18 @@
 import { db } from '@/lib/db/client';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import { EVERYTHING } from '@/lib/query/ast';
 import { cardPool } from '../cards/pool';
 import { LISTED } from '../permissions';
-import type { Condition, Mistake } from '../search/condition';
+import { only } from '../search/only';
+import type { DeckTree, Mistake } from '../search/condition';
 import { compile, type Compiled } from './conditions';
 import { type Cursor, newestFirst, readCursor, type Sort, writeCursor } from './cursor';
 import { type DeckListItem, type DeckListPage, PAGE_SIZE, pageOf } from './items';
 
 export interface DeckSearch {
   game: string;
-  /** All of them must be met. */
-  conditions?: readonly (Condition & { at?: number; piece?: string })[];
+  /** What a deck must meet; everything where it is left out. */
+  tree?: DeckTree;
   sort?: Sort;
   cursor?: string;
   limit?: number;
@@ -47,9 +49,9 @@ const KEY: Readonly<Record<Sort, Prisma.Sql>> = {
 
 /** Public decks that meet the conditions, in one of the orders, a page at a time. */
 export async function listPublicDecks(search: DeckSearch, prisma: PrismaClient = db()): Promise<DeckSearchPage> {
-  const { game, conditions = [], sort = 'newest', limit = PAGE_SIZE } = search;
+  const { game, tree = EVERYTHING, sort = 'newest', limit = PAGE_SIZE } = search;
   const pool = await cardPool(game, prisma);
-  const { indexed, residual, mistakes, meant } = await compile(conditions, pool, prisma);
+  const { indexed, residual, mistakes, meant } = await compile(tree, pool, prisma);
   const cursor = readCursor(search.cursor);
   const where = Prisma.join(
     [Prisma.sql`d."game_id" = ${game}`, listed, afterCursor(sort, cursor), ...indexed],
@@ -95,8 +97,7 @@ export async function publicDecksPlaying(
   limit: number,
   prisma: PrismaClient = db(),
 ): Promise<DeckListItem[]> {
-  const conditions = [{ field: 'card' as const, text: card, negated: false }];
-  return (await listPublicDecks({ game, conditions, limit }, prisma)).decks;
+  return (await listPublicDecks({ game, tree: only({ field: 'card', text: card }), limit }, prisma)).decks;
 }
 
 /** Addresses of the public decks changed last, for the site map. */

@@ -1,4 +1,6 @@
-import type { Condition } from './condition';
+import { all, parts } from '@/lib/query/ast';
+import { quoteIfNeeded } from '@/lib/query/write';
+import type { DeckTree } from './condition';
 import { writeQuery } from './write';
 
 /** The fields of the search form, as they are filled in; '' where nothing is asked. */
@@ -49,31 +51,34 @@ const EMPTY: SearchFields = {
 };
 
 /** How the form shows a query: each condition in the field made for it, the rest as text among the words. */
-export function fieldsOf(conditions: readonly Condition[]): SearchFields {
+export function fieldsOf(tree: DeckTree): SearchFields {
   const fields = { ...EMPTY };
-  const rest: Condition[] = [];
-  for (const condition of conditions) {
-    const place = placeOf(condition);
+  const rest: DeckTree[] = [];
+  for (const part of parts(tree)) {
+    const place = placeOf(part);
     if (place && fields[place[0]] === '') fields[place[0]] = place[1];
-    else rest.push(condition);
+    else rest.push(part);
   }
-  return { ...fields, words: writeQuery(rest) };
+  return { ...fields, words: writeQuery(all(rest)) };
 }
 
-function placeOf(condition: Condition): [keyof SearchFields, string] | undefined {
+function placeOf(part: DeckTree): [keyof SearchFields, string] | undefined {
+  if (part.kind === 'not' && part.of.kind === 'leaf' && part.of.condition.field === 'card')
+    return ['without', part.of.condition.text];
+  if (part.kind !== 'leaf') return undefined;
+  const { condition } = part;
   switch (condition.field) {
     case 'card':
-      return [condition.negated ? 'without' : 'card', condition.text];
     case 'mission':
-      return condition.negated ? undefined : ['mission', condition.text];
+      return [condition.field, condition.text];
     case 'keyword':
-      return condition.negated ? undefined : ['keyword', condition.keyword];
+      return ['keyword', condition.keyword];
     case 'faction':
-      return condition.negated ? undefined : ['faction', condition.faction];
+      return ['faction', condition.faction];
     case 'author':
-      return condition.negated ? undefined : ['author', condition.handle];
+      return ['author', condition.handle];
     case 'tag':
-      return condition.negated ? undefined : ['tag', condition.tag];
+      return ['tag', condition.tag];
     case 'legal':
       return ['legal', condition.legal ? 'yes' : 'no'];
     case 'size':
@@ -88,20 +93,19 @@ function placeOf(condition: Condition): [keyof SearchFields, string] | undefined
 
 /** The query that filled-in fields stand for. What was typed into a field stays one value, whatever it looks like. */
 export function queryOfFields(fields: Partial<SearchFields>): string {
-  const value = (text: string) => `"${text.replaceAll('"', ' ').trim()}"`;
-  const bare = (text: string) => (/^[\p{L}\p{N}_-]+$/u.test(text) ? text : value(text));
   const terms: [keyof SearchFields, (text: string) => string][] = [
-    ['card', (text) => `card:${bare(text)}`],
-    ['without', (text) => `-card:${bare(text)}`],
-    ['mission', (text) => `mission:${bare(text)}`],
-    ['keyword', (text) => `keyword:${bare(text)}`],
-    ['faction', (text) => `faction:${bare(text)}`],
-    ['author', (text) => `author:${bare(text.replace(/^@/, ''))}`],
-    ['tag', (text) => `tag:${bare(text.replace(/^#/, ''))}`],
-    ['legal', (text) => `legal:${bare(text)}`],
-    ['size', (text) => `size>=${bare(text)}`],
-    ['since', (text) => `updated>=${bare(text)}`],
-    ['words', (text) => text],
+    ['card', (text) => `card:${quoteIfNeeded(text)}`],
+    ['without', (text) => `-card:${quoteIfNeeded(text)}`],
+    ['mission', (text) => `mission:${quoteIfNeeded(text)}`],
+    ['keyword', (text) => `keyword:${quoteIfNeeded(text)}`],
+    ['faction', (text) => `faction:${quoteIfNeeded(text)}`],
+    ['author', (text) => `author:${quoteIfNeeded(text.replace(/^@/, ''))}`],
+    ['tag', (text) => `tag:${quoteIfNeeded(text.replace(/^#/, ''))}`],
+    ['legal', (text) => `legal:${quoteIfNeeded(text)}`],
+    ['size', (text) => `size>=${quoteIfNeeded(text)}`],
+    ['since', (text) => `updated>=${quoteIfNeeded(text)}`],
+    // Brackets, where it is more than words: what it joins is its own affair.
+    ['words', (text) => (/^[\p{L}\p{N} ]+$/u.test(text) ? text : `(${text})`)],
   ];
   return terms
     .flatMap(([field, term]) => {

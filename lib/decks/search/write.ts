@@ -1,25 +1,28 @@
-import { type Condition } from './condition';
+import { quoteIfNeeded, writeTree } from '@/lib/query/write';
+import type { Condition, DeckTree } from './condition';
+import { fieldCalled, isOr } from './vocabulary';
 
 /** Conditions as text that is read back as the same conditions. */
-export function writeQuery(conditions: readonly Condition[]): string {
-  return conditions.map(written).join(' ');
+export function writeQuery(tree: DeckTree): string {
+  return writeTree(tree, writeCondition);
 }
 
-function written(condition: Condition): string {
+/** One condition as text. */
+export function writeCondition(condition: Condition): string {
   switch (condition.field) {
     case 'name':
-      return sign(condition) + quoted(condition.text);
+      return plainWords(condition.text) ? condition.text : `"${condition.text.replaceAll('"', '')}"`;
     case 'card':
     case 'mission':
-      return `${sign(condition)}${condition.field}:${quoted(condition.text)}`;
+      return `${condition.field}:${quoteIfNeeded(condition.text)}`;
     case 'keyword':
-      return `${sign(condition)}keyword:${quoted(condition.keyword)}`;
+      return `keyword:${quoteIfNeeded(condition.keyword)}`;
     case 'faction':
-      return `${sign(condition)}faction:${quoted(condition.faction)}`;
+      return `faction:${quoteIfNeeded(condition.faction)}`;
     case 'author':
-      return `${sign(condition)}author:${quoted(condition.handle)}`;
+      return `author:${quoteIfNeeded(condition.handle)}`;
     case 'tag':
-      return `${sign(condition)}tag:${quoted(condition.tag)}`;
+      return `tag:${quoteIfNeeded(condition.tag)}`;
     case 'legal':
       return `legal:${condition.legal ? 'yes' : 'no'}`;
     case 'size':
@@ -30,11 +33,11 @@ function written(condition: Condition): string {
   }
 }
 
-const sign = ({ negated }: { negated: boolean }) => (negated ? '-' : '');
 const relation = (sign: string) => (sign === '=' ? ':' : sign);
 
-/** In quotes where it would fall apart, or be taken for something else, without them. Quotes themselves have no place. */
-function quoted(text: string): string {
-  const plain = text.replaceAll('"', ' ').replace(/\s+/gu, ' ').trim();
-  return /^[^\s:=<>-][^\s:=<>]*$/u.test(plain) ? plain : `"${plain}"`;
+/** Words that stay words without quotes around them: none of them joins, and none is a field before a comparison. */
+function plainWords(text: string): boolean {
+  return (
+    /^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u.test(text) && text.split(' ').every((word) => !isOr(word) && !fieldCalled(word))
+  );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { listPublicDecks } from '@/lib/decks/lists/public';
+import { only } from '@/lib/decks/search/only';
 import { atomAnswer, atomFeed } from '@/lib/http/atom';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -16,7 +17,7 @@ export async function deckFeed(locale: string, author?: string): Promise<Respons
     getTranslations({ locale: language, namespace: 'decks.count' }),
     listPublicDecks({
       game: DEFAULT_GAME,
-      conditions: author ? [{ field: 'author', handle: author, negated: false }] : [],
+      ...(author ? { tree: only({ field: 'author', handle: author }) } : {}),
       limit: ENTRIES,
     }),
   ]);

@@ -1,5 +1,5 @@
 import { Link } from '@/lib/i18n/navigation';
-import { writeQuery } from '@/lib/decks/search/write';
+import { writeCondition } from '@/lib/decks/search/write';
 import { listAddress } from './query';
 
 /** The tags of a deck, each leading to the public decks that have it. */
@@ -10,7 +10,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li key={tag} className="min-w-0">
           <Link
-            href={listAddress('/decks', { q: writeQuery([{ field: 'tag', tag, negated: false }]) })}
+            href={listAddress('/decks', { q: writeCondition({ field: 'tag', tag }) })}
             className="chip max-w-full wrap-anywhere"
             dir="auto"
           >

@@ -5,7 +5,8 @@ import { profileOf } from '@/lib/accounts/own/profile';
 import { currentUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { listPublicDecks } from '@/lib/decks/lists/public';
-import { writeQuery } from '@/lib/decks/search/write';
+import { only } from '@/lib/decks/search/only';
+import { writeCondition } from '@/lib/decks/search/write';
 import { follows, MAX_FOLLOWS } from '@/lib/decks/social/follows';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '@/lib/ui/button';
@@ -43,12 +44,12 @@ export default async function Profile({ params, searchParams }: ProfileProps) {
   const [{ locale, handle }, { problem, wait }] = await Promise.all([params, searchParams]);
   const [person, viewer] = await Promise.all([profile(handle), currentUser()]);
   if (!person) return <NothingHere />;
-  const conditions = [{ field: 'author' as const, handle: person.handle, negated: false }];
+  const written = { field: 'author' as const, handle: person.handle };
   const [t, tPeople, isFollowed, { decks, next }] = await Promise.all([
     getTranslations('account.profile'),
     getTranslations('people'),
     follows(viewer, person.handle),
-    listPublicDecks({ game: DEFAULT_GAME, conditions, limit: DECKS_SHOWN }),
+    listPublicDecks({ game: DEFAULT_GAME, tree: only(written), limit: DECKS_SHOWN }),
   ]);
   return (
     <Page
@@ -78,7 +79,7 @@ export default async function Profile({ params, searchParams }: ProfileProps) {
         {decks.length > 0 && <DeckList decks={decks} locale={locale} />}
         {next && (
           <p className="mt-4">
-            <ButtonLink href={listAddress('/decks', { q: writeQuery(conditions) })}>
+            <ButtonLink href={listAddress('/decks', { q: writeCondition(written) })}>
               {t('see', { handle: person.handle })}
             </ButtonLink>
           </p>

@@ -37,18 +37,20 @@ export async function like(place: Place, liked: boolean): Promise<void> {
 export async function saveComment(
   place: Place,
   id: string | undefined,
-  _: CommentFormState,
+  state: CommentFormState,
   form: FormData,
 ): Promise<CommentFormState> {
   const typed = form.get('text');
   const text = typeof typed === 'string' ? typed : '';
+  const kept = { text, saved: state.saved };
   const viewer = await requireUser(place.locale, pathOf(place));
   const verdict = await attempt(['comment-write', viewer.id]);
-  if (!verdict.ok) return { text, problem: 'wait', minutes: Math.ceil(verdict.waitSeconds / 60) };
+  if (!verdict.ok) return { ...kept, problem: 'wait', minutes: Math.ceil(verdict.waitSeconds / 60) };
   const result = id ? await editComment({ id, viewer, text }) : await addComment({ deck: place.slug, viewer, text });
-  if (result.status === 'invalid') return { text, problem: result.wrong };
-  if (result.status === 'not-found') return { text, problem: 'gone' };
-  return redirect({ href: `/decks/${place.slug}#comments`, locale: place.locale });
+  if (result.status === 'invalid') return { ...kept, problem: result.wrong };
+  if (result.status === 'not-found') return { ...kept, problem: 'gone' };
+  revalidatePath(pathOf(place));
+  return { text: id ? text : '', saved: state.saved + 1 };
 }
 
 export async function removeComment(place: Place, id: string): Promise<void> {

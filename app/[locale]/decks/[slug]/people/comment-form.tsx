@@ -23,7 +23,7 @@ interface CommentFormProps {
 
 /** A comment to write or to change. Works without JavaScript; what was typed is never lost. */
 export function CommentForm({ id, action, text, maxLength, words }: CommentFormProps) {
-  const [state, send, pending] = useActionState(action, { text });
+  const [state, send, pending] = useActionState(action, { text, saved: 0 });
   const { problem, minutes = 1 } = state;
   const wait = words.waits[Math.min(minutes, words.waits.length) - 1];
   return (
@@ -35,7 +35,7 @@ export function CommentForm({ id, action, text, maxLength, words }: CommentFormP
         label={words.label}
         hint={words.hint}
         defaultValue={state.text}
-        key={state.text}
+        key={`${state.saved} ${state.text}`}
         maxLength={maxLength * 2}
         rows={3}
         dir="auto"

@@ -13,6 +13,7 @@ const EXAMPLES = [
   ['likes', 'likes>=10'],
   ['updated', 'updated>2026-11-01'],
   ['words', 'rush', '"first hand"'],
+  ['or', '(tag:budget or rush)'],
 ] as const;
 
 /** What one may write, by examples. */

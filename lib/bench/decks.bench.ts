@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDb } from '@/lib/db/client';
+import type { PrismaClient } from '@/lib/db/generated/client';
+import { migrate } from '@/lib/db/migrate';
+import type { Sort } from '@/lib/decks/lists/cursor';
+import { listPublicDecks } from '@/lib/decks/lists/public';
+import { parseQuery } from '@/lib/decks/search/parse';
+import { startPostgres } from '@/lib/launcher/postgres/embedded';
+import { seed } from '@/lib/seed/seed';
+import type { Figure } from './bench';
+
+export const name = 'decks.lists';
+
+const FEW = 100;
+const MANY = 100_000;
+const AUTHORS = 50;
+const ROUNDS = 40;
+const KEYWORDS = ['Team 7'];
+
+interface Asked {
+  query: string;
+  sort?: Sort;
+  /** Which page is asked for, by the cursor of the one before. */
+  page?: number;
+}
+
+/** What people look for; `#` is another digit in each round, so that no answer is the one before. */
+const ASKED: Readonly<Record<string, Asked>> = {
+  newest: { query: '' },
+  liked: { query: '', sort: 'liked' },
+  'third-page': { query: '', page: 3 },
+  card: { query: 'card:KS-01#' },
+  'card-by-likes': { query: 'card:KS-01#', sort: 'liked' },
+  'two-cards': { query: 'card:KS-01# card:KS-03#' },
+  'without-card': { query: '-card:KS-01#' },
+  keyword: { query: 'keyword:"Team 7" legal:yes' },
+  faction: { query: 'faction:sand size>=4#' },
+  author: { query: 'author:author-#' },
+  tag: { query: 'tag:tag#' },
+  name: { query: 'word# deck' },
+  date: { query: 'updated>2026-01-0# legal:no' },
+  nothing: { query: 'size>=99 -card:KS-01#' },
+};
+
+/** Lists and searches of public decks, straight from the use case, among few decks and among very many. */
+export async function run(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kage-bench-'));
+  const postgres = await startPostgres({ dataDir, throwAway: true, signal: new AbortController().signal });
+  try {
+    await migrate(postgres.url('postgres'));
+    const prisma = openDb(postgres.url('postgres'));
+    try {
+      await seed(prisma);
+      const authors = await addAuthors(prisma);
+      await addDecks(prisma, authors, 0, FEW);
+      const few = await measure(prisma);
+      await addDecks(prisma, authors, FEW, MANY);
+      return figures(few, await measure(prisma));
+    } finally {
+      await prisma.$disconnect();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function addAuthors(prisma: PrismaClient): Promise<string[]> {
+  const people = Array.from({ length: AUTHORS }, (_, n) => ({ email: `${n}@bench.test`, handle: `author-${n}` }));
+  const users = await prisma.user.createManyAndReturn({ data: people, select: { id: true } });
+  return users.map(({ id }) => id);
+}
+
+/** Decks number `from` to `to`, each another: 18 cards of the catalogue, tags, likes, days, one in five not public. */
+async function addDecks(prisma: PrismaClient, authors: readonly string[], from: number, to: number): Promise<void> {
+  await prisma.$executeRaw`
+    WITH "numbered" AS (
+      SELECT "code", (row_number() OVER (ORDER BY "position") - 1)::int AS "at", count(*) OVER ()::int AS "all"
+      FROM "card" WHERE "game_id" = 'mythos'
+    ), "made" AS (
+      INSERT INTO "deck" ("id", "slug", "game_id", "owner_id", "name", "name_words", "format", "visibility", "legal",
+        "cards", "size", "tags", "tag_keys", "like_count", "created_at", "updated_at")
+      SELECT gen_random_uuid(), 'bench' || lpad(n::text, 9, '0'), 'mythos',
+        (${[...authors]}::uuid[])[1 + n % ${authors.length}::int], 'Deck word' || n % 300, ARRAY['deck', 'word' || n % 300],
+        'mythos/standard', CASE WHEN n % 5 = 4 THEN 'private' ELSE 'public' END::visibility, n % 3 > 0,
+        (SELECT array_agg("code") FROM "numbered" WHERE ("at" + n * 7) % "all" % 17 = 0), 30 + n % 25,
+        ARRAY['tag' || n % 200], ARRAY['tag' || n % 200], (n * 7919 % 1000) / 10,
+        '2026-01-01'::timestamp, '2026-01-01'::timestamp + (n * 7919 % 100003) * interval '4 minutes'
+      FROM generate_series(${from}::int, ${to - 1}::int) n
+      RETURNING "id", "cards"
+    )
+    INSERT INTO "deck_entry" ("deck_id", "part", "game_id", "card_code", "count", "position")
+    SELECT "id", 'main', 'mythos', "code", 2, "at" FROM "made", unnest("cards") WITH ORDINALITY AS one("code", "at")`;
+  await prisma.$executeRaw`VACUUM ANALYZE "deck"`;
+  await prisma.$executeRaw`VACUUM ANALYZE "deck_entry"`;
+}
+
+type Times = Record<string, number[]>;
+
+async function measure(prisma: PrismaClient): Promise<Times> {
+  const times: Times = {};
+  // Once unmeasured, so that code is compiled and connections are open.
+  for (const round of Array.from({ length: ROUNDS + 1 }, (_, index) => index - 1)) {
+    for (const [what, asked] of Object.entries(ASKED)) {
+      const milliseconds = await once(prisma, asked, round);
+      if (round >= 0) (times[what] ??= []).push(milliseconds);
+    }
+  }
+  return times;
+}
+
+async function once(prisma: PrismaClient, { query, sort, page = 1 }: Asked, round: number): Promise<number> {
+  const { tree } = parseQuery(query.replaceAll('#', String(Math.max(round, 0) % 10)), KEYWORDS);
+  let cursor: string | undefined;
+  for (let earlier = 1; earlier < page; earlier += 1)
+    cursor = (await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma)).next;
+  const began = performance.now();
+  await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma);
+  return performance.now() - began;
+}
+
+function figures(few: Times, many: Times): Figure[] {
+  const one = (what: string, before: number[], after: number[]): Figure[] => {
+    const [lessP50, lessP95, p50, p95] = [at(before, 0.5), at(before, 0.95), at(after, 0.5), at(after, 0.95)];
+    const bench = `${name}.${what}`;
+    return [
+      { bench: `${bench}.p50`, value: round(p50), unit: 'ms', decks: MANY, few: round(lessP50) },
+      { bench: `${bench}.p95`, value: round(p95), unit: 'ms', decks: MANY, few: round(lessP95) },
+      { bench: `${bench}.ratio.p95`, value: round(p95 / lessP95), unit: `times that among ${FEW} decks` },
+    ];
+  };
+  const all = (times: Times) => Object.values(times).flat();
+  return [
+    ...Object.keys(ASKED).flatMap((what) => one(what, few[what] ?? [], many[what] ?? [])),
+    ...one('all', all(few), all(many)),
+  ];
+}
+
+function at(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
