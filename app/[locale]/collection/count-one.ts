@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { revalidatePath } from 'next/cache';
+import { headers } from 'next/headers';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { requireUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
@@ -25,7 +27,13 @@ export async function countOne(place: Place, change: CountChange): Promise<void>
 /** Whoever writes too often is sent back and told so. */
 export async function mayWrite(place: Place, userId: string): Promise<void> {
   const verdict = await attempt(['collection-write', userId]);
-  if (!verdict.ok) back(place, 'main', { wait: String(verdict.waitSeconds) });
+  if (!verdict.ok) back(place, 'main', { wait: String(Math.ceil(verdict.waitSeconds / 60)) });
+}
+
+/** Shows what has become of it: drawn anew where it stands, or without a script by going back to its place on the page. */
+export async function show(place: Place, anchor: string): Promise<void> {
+  if (!(await headers()).has('next-action')) back(place, anchor);
+  revalidatePath(`/${place.locale}${place.path.split('?')[0]}`);
 }
 
 export function back({ locale, path }: Place, anchor: string, more: Record<string, string> = {}): never {

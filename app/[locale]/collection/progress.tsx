@@ -24,9 +24,6 @@ export async function SetProgressTables({ sets, locale }: { sets: readonly SetPr
               <thead>
                 <tr>
                   <th scope="col">{t('rarity')}</th>
-                  <th scope="col">
-                    <span className="sr-only">{t('share')}</span>
-                  </th>
                   <th scope="col" className="number">
                     {t('printings')}
                   </th>
@@ -53,14 +50,14 @@ export async function SetProgressTables({ sets, locale }: { sets: readonly SetPr
 
 async function ProgressRow({ label, printings, owned, copies }: Progress & { label: string }) {
   const [t, format] = await Promise.all([getTranslations('collection.progress'), getFormatter()]);
+  const part = owned / Math.max(1, printings);
+  const percent = format.number(part, { style: 'percent' });
   return (
     <tr>
-      <th scope="row">{label}</th>
-      <td>
-        <span className="progress-bar" style={{ '--part': owned / Math.max(1, printings) } as CSSProperties}>
-          <span className="sr-only">{format.number(owned / Math.max(1, printings), { style: 'percent' })}</span>
-        </span>
-      </td>
+      <th scope="row">
+        {label}
+        <span className="progress-bar" style={{ '--part': part } as CSSProperties} title={percent} aria-hidden="true" />
+      </th>
       <td className="number whitespace-nowrap">{t('of', { owned, printings })}</td>
       <td className="number">{copies}</td>
     </tr>

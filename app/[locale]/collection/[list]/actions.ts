@@ -11,7 +11,7 @@ import { readEntry } from '@/lib/collection/entry/entry-line';
 import type { List } from '@/lib/collection/lists';
 import { setNote } from '@/lib/collection/store/note';
 import type { Locale } from '@/lib/i18n/locales';
-import { back, countOne, mayWrite, type Place } from '../count-one';
+import { back, countOne, mayWrite, show, type Place } from '../count-one';
 
 // The same counting without a script: each button and line is a form of its own. Next refuses actions called from other
 // sites, and each asks anew who is signed in.
@@ -42,7 +42,7 @@ export async function step({ locale, list, path }: ListPlace, form: FormData): P
   if (!parsed.success) notFound();
   const { printing, delta } = parsed.data;
   await countOne({ locale, path }, { list, printing, delta });
-  back({ locale, path }, printing);
+  await show({ locale, path }, printing);
 }
 
 /** A line of quick entry. Where it may mean several printings the page asks which. */
@@ -52,7 +52,7 @@ export async function enter({ locale, list, path }: ListPlace, set: string, form
   const [printing] = printings;
   if (printing === undefined || !sure) return back({ locale, path }, 'entry', { entry: line });
   await countOne({ locale, path }, { list, printing, delta: copies });
-  back({ locale, path }, 'entry');
+  await show({ locale, path }, 'entry');
 }
 
 export async function writeNote({ locale, list, path }: ListPlace, printing: string, form: FormData): Promise<void> {
@@ -61,7 +61,7 @@ export async function writeNote({ locale, list, path }: ListPlace, printing: str
   const user = await requireUser(locale, `/${locale}${path}`);
   await mayWrite({ locale, path }, user.id);
   await setNote({ userId: user.id, game: DEFAULT_GAME }, { list, printing, note: note.data });
-  back({ locale, path }, printing);
+  await show({ locale, path }, printing);
 }
 
 async function catalogue(locale: Locale) {

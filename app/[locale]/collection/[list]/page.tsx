@@ -61,7 +61,7 @@ export default async function CollectionList({ params, searchParams }: ListProps
 
   return (
     <CollectionFrame part={list} title={t(`lists.${list}.title`)} lead={t(`lists.${list}.lead`)}>
-      {wait > 0 && <Notice tone="bad" role="alert" title={t('wait', { seconds: Math.ceil(wait) })} />}
+      {wait > 0 && <Notice tone="bad" role="alert" title={t('wait', { minutes: Math.ceil(wait) })} />}
       <nav aria-label={t('list.sets')} className="mb-3 flex flex-wrap gap-2">
         {list !== 'owned' && (
           <Link

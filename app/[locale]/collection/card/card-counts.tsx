@@ -41,61 +41,48 @@ export async function CardCounts({ code, printings, locale }: CardCountsProps) {
     <Section title={t('title')} id="collection">
       <p className="mb-2 text-soft">{t('total', { count: total })}</p>
       <form action={countHere.bind(null, { locale, code })}>
-        <div className="table-scroll" role="region" aria-label={t('title')} tabIndex={0}>
-          <table className="table card-counts">
-            <thead>
-              <tr>
-                <td />
-                {LISTS.map((list) => (
-                  <th key={list} scope="col">
-                    {t(list)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {printings.map(({ id, rarity }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {id}
-                    <span className="block text-sm font-normal text-soft">{rarityLabel(rarity, locale)}</span>
-                  </th>
-                  {counts.map(([list, held]) => {
-                    const count = held.get(id) ?? 0;
-                    const called = { name: t(list), printing: id, count };
-                    return (
-                      <td key={list}>
-                        <span className="count-stepper">
-                          <button
-                            name="step"
-                            value={`${list}:${id}:-1`}
-                            className="count-button"
-                            aria-label={tRow('less', called)}
-                            disabled={count === 0}
-                          >
-                            <span aria-hidden="true">−</span>
-                          </button>
-                          <span className="count-number" data-empty={count === 0 || undefined}>
-                            {count}
-                          </span>
-                          <button
-                            name="step"
-                            value={`${list}:${id}:1`}
-                            className="count-button"
-                            aria-label={tRow('more', called)}
-                            disabled={count >= MAX_COUNT}
-                          >
-                            <span aria-hidden="true">+</span>
-                          </button>
-                        </span>
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul>
+          {printings.map(({ id, rarity }) => (
+            <li key={id} className="card-count">
+              <span className="card-count-printing">
+                <span className="whitespace-nowrap">{id}</span>{' '}
+                <span className="text-sm text-soft">{rarityLabel(rarity, locale)}</span>
+              </span>
+              {counts.map(([list, held]) => {
+                const count = held.get(id) ?? 0;
+                const called = { name: t(list), printing: id, count };
+                return (
+                  <span key={list} className="card-count-list">
+                    <span className="text-sm text-soft">{t(list)}</span>
+                    <span className="count-stepper">
+                      <button
+                        name="step"
+                        value={`${list}:${id}:-1`}
+                        className="count-button"
+                        aria-label={tRow('less', called)}
+                        disabled={count === 0}
+                      >
+                        <span aria-hidden="true">−</span>
+                      </button>
+                      <span className="count-number" data-empty={count === 0 || undefined}>
+                        {count}
+                      </span>
+                      <button
+                        name="step"
+                        value={`${list}:${id}:1`}
+                        className="count-button"
+                        aria-label={tRow('more', called)}
+                        disabled={count >= MAX_COUNT}
+                      >
+                        <span aria-hidden="true">+</span>
+                      </button>
+                    </span>
+                  </span>
+                );
+              })}
+            </li>
+          ))}
+        </ul>
       </form>
     </Section>
   );

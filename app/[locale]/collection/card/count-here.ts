@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LISTS } from '@/lib/collection/lists';
 import { printingSchema } from '@/lib/collection/contract';
 import type { Locale } from '@/lib/i18n/locales';
-import { back, countOne } from '../count-one';
+import { countOne, show } from '../count-one';
 
 /** Value of a button: `owned:KS-108-RA:1`. */
 const stepSchema = z
@@ -22,5 +22,5 @@ export async function countHere({ locale, code }: { locale: Locale; code: string
   if (!parsed.success) notFound();
   const path = `/cards/${encodeURIComponent(code)}`;
   await countOne({ locale, path }, parsed.data);
-  back({ locale, path }, 'collection');
+  await show({ locale, path }, 'collection');
 }

@@ -39,7 +39,7 @@ export async function importCollection(locale: Locale, _: ImportState, form: For
   if (intent === 'read' || read.entries.length === 0) return { text, list, report };
 
   const verdict = await attempt(['collection-write', user.id]);
-  if (!verdict.ok) return { text, list, report, error: t('wait', { seconds: verdict.waitSeconds }) };
+  if (!verdict.ok) return { text, list, report, error: t('wait', { minutes: Math.ceil(verdict.waitSeconds / 60) }) };
   await bringIn({ userId: user.id, game: DEFAULT_GAME }, read.entries, mode);
   return { text: '', list, done: t('import.done', { summary: report.summary }) };
 }
