@@ -23,12 +23,12 @@ export interface CardListItem {
   points?: number;
   faction?: Faction;
   keywords: readonly string[];
-  /** Of the base printing. */
+  /** Of the base printing, or the one that is shown. */
   rarity: Rarity;
   /** Of all printings, each once. */
   rarities: readonly Rarity[];
   printings: number;
-  /** Id of the base printing. */
+  /** Id of the base printing, or the one that is shown. */
   printing: string;
   /** What it does, a plain sentence or more for each of its lines. */
   text: readonly string[];
@@ -40,13 +40,16 @@ export interface CardRow {
   setCode: string;
   number: string;
   definition: CardDefinition;
+  /** Id of the printing in question, where a list shows each by itself. */
+  print?: string;
 }
 
 export function listItem(
-  { code, setCode, number, definition: card }: CardRow,
+  { code, setCode, number, definition: card, print }: CardRow,
   locale: Locale,
   texts: CardTexts,
 ): CardListItem {
+  const shown = card.printings.find(({ id }) => id === print) ?? card.printings[0];
   const rarities = [...new Set(card.printings.map(({ rarity }) => rarity))];
   return {
     code,
@@ -61,10 +64,10 @@ export function listItem(
       : { chakra: card.chakra, power: card.power, faction: card.faction }),
     keywords: card.keywords,
     // The schema asks for one printing at least.
-    rarity: rarities[0] as Rarity,
+    rarity: shown?.rarity ?? (rarities[0] as Rarity),
     rarities,
     printings: card.printings.length,
-    printing: card.printings[0]?.id ?? code,
+    printing: shown?.id ?? code,
     text: texts.lines.get(code) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/accounts/session';
 import { hasFilters, toSearchParams, withChanges } from '@/lib/catalogue/card-query';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { searchCards } from '@/lib/catalogue/cards';
@@ -43,9 +44,10 @@ export async function generateMetadata({ params, searchParams }: CardsProps): Pr
 export default async function Cards({ params, searchParams }: CardsProps) {
   const { locale } = await params;
   const { query, issues } = readSettledQuery(await searchParams);
+  const user = await currentUser();
   const [t, found, sets, { nameOf }] = await Promise.all([
     getTranslations('cards'),
-    searchCards(DEFAULT_GAME, query, locale),
+    searchCards(DEFAULT_GAME, query, locale, undefined, user ? { ownerId: user.id } : {}),
     setNames(DEFAULT_GAME, locale),
     cardTexts(DEFAULT_GAME, locale),
   ]);

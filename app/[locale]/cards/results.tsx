@@ -111,7 +111,7 @@ async function CardTable({ locale, query, found, href }: CardResultsProps) {
         </thead>
         <tbody>
           {found.cards.map((card) => (
-            <tr key={card.code} className={`faction-${cardTint(card)}`}>
+            <tr key={card.printing} className={`faction-${cardTint(card)}`}>
               <td className="whitespace-nowrap">{card.code}</td>
               <td className="card-table-name">
                 <a

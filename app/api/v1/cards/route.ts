@@ -20,7 +20,7 @@ const OWN = {
 
 /**
  * Cards by the parameters of the page (`q`, `set`, `type`, `faction`, `keyword`, `rarity`, `costMin` …, `sort`, `size`,
- * `page`): `{ data, total, next, unmatched, facets? }`. A card has its `effects` as data, and as the lines of `text` in
+ * `page`): `{ data, total, next, unmatched, mistakes, facets? }`; `q` speaks the language of `/cards/help`. A card has its `effects` as data, and as the lines of `text` in
  * the language of `locale`. `unmatched` are words of `q` that nothing matches and that were
  * left out. A parameter that cannot be understood is refused with 400 and its name.
  */
@@ -47,6 +47,8 @@ export const GET = answering(
       total: answer.total,
       next: query.page < answer.pages ? `/api/v1/cards?${next}` : null,
       unmatched: answer.unmatched,
+      // What of `q` was not understood: `from` and `to` are its place, `suggestion` what could stand there.
+      mistakes: answer.mistakes,
       ...(facets.data === '1' ? { facets: answer.facets } : {}),
     };
     return publicJson(request, body, SHORTLY);
