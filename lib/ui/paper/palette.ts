@@ -10,7 +10,6 @@ export const INK_SOFT = '#5b5244';
 export const LINE = '#d8cdb7';
 export const LINE_STRONG = '#857a63';
 export const ACCENT = '#ad3218';
-export const ACCENT_INK = '#fffaf3';
 export const GOOD = '#2b6436';
 export const GOOD_WASH = '#e2ecd9';
 export const BAD = '#9c1630';
