@@ -26,7 +26,7 @@ interface EditorPageProps {
 
 /** What both pages of the editor share: its words, its catalogue, and what is there without JavaScript. */
 export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPageProps) {
-  const [{ editor, violations, decks }, t, catalogueAddress, cardsSay] = await Promise.all([
+  const [{ editor, violations, decks, travel }, t, catalogueAddress, cardsSay] = await Promise.all([
     getMessages(),
     getTranslations('editor'),
     snapshotAddress('mythos'),
@@ -61,7 +61,12 @@ export async function EditorPage({ locale, returnTo, stored, ...rest }: EditorPa
       </div>
       <div className="editor-live">
         <NextIntlClientProvider
-          messages={{ editor, violations, decks: { visibility: decks.visibility, link: decks.link } }}
+          messages={{
+            editor,
+            violations,
+            decks: { visibility: decks.visibility, link: decks.link },
+            travel: { export: travel.export },
+          }}
         >
           <DeckEditor
             {...rest}

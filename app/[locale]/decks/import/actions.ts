@@ -38,10 +38,10 @@ export async function importDeck(locale: Locale, _: ImportState, form: FormData)
   if (pasted.trim() === '') return { text: pasted, name, error: t('import.empty') };
   // What was pasted goes back as far as it could be used, so that it can be cut down.
   if (pasted.length > MAX_FILE) {
-    return { text: pasted.slice(0, MAX_FILE), name, error: await refusalWords({ reason: 'too-long' }) };
+    return { text: pasted.slice(0, MAX_FILE), name, error: await refusalWords({ reason: 'too-long' }, locale) };
   }
   const user = await currentUser();
-  const found = await understand(pasted, user);
+  const found = await understand(pasted, user, locale);
   if ('refusal' in found) return { text: pasted, name, error: found.refusal };
   const readAs = t('import.readAs', { format: t(`formats.${found.by}`) });
   const [only] = found.decks;
@@ -64,7 +64,7 @@ async function takeOne(locale: Locale, form: FormData, { pasted, name, deck, isL
   const choices = choicesIn(form, deck);
   // A list is rewritten, so that one sees what became of each line; other files stay as they are.
   const text = isList ? applyChoices(pasted, choices) : pasted;
-  const again = isList && choices.length > 0 ? await understand(text, null) : undefined;
+  const again = isList && choices.length > 0 ? await understand(text, null, locale) : undefined;
   const decided = again && 'decks' in again ? again.decks[0] : withChoices(deck, choices, index);
   const chosen = decided ?? deck;
   const called = name || chosen.name || '';

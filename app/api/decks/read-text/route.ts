@@ -1,28 +1,36 @@
 import { z } from 'zod';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
-import { importText, MAX_TEXT } from '@/lib/decks/text/import';
-import { nameIndexOf } from '@/lib/decks/text/name-index';
+import { understand } from '@/app/[locale]/decks/import/read-decks';
+import { currentUser } from '@/lib/accounts/session';
+import { MAX_TEXT, type ImportedDeck } from '@/lib/decks/text/import';
 import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
+import { languageOf } from '@/lib/http/language';
 import { otherMethods } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
-import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
+import { problem } from '@/lib/http/problem';
 
 const requestSchema = z.strictObject({ text: z.string().max(MAX_TEXT) });
 /** A unit of UTF-16 takes up to three bytes, and some more where JSON escapes it: line ends, quotes. */
 const BYTES = 4 * MAX_TEXT;
 
 /**
- * Reads a pasted list for the editor: 200 with an ImportedDeck, nothing is stored. On the server, because it knows
- * names in more languages than the editor's catalogue carries.
+ * Reads what was pasted into the editor, in any format: 200 with an ImportedDeck, the first of several; 422 where
+ * there is none, with the reason in the language of Accept-Language. Nothing is stored. On the server, because it knows names in more languages than the
+ * editor's catalogue carries.
  */
 export const POST = answering(async (request: Request) => {
   const foreign = refuseCrossSite(request);
   if (foreign) return foreign;
   const body = await readJson(request, requestSchema, { limit: BYTES });
   if (!body.ok) return body.response;
-  const names = nameIndexOf(await cardPool(gameOf(DEFAULT_FORMAT)));
-  return Response.json(importText(body.value.text, names), { headers: { 'cache-control': 'no-store' } });
+  const read = await understand(body.value.text, await currentUser(), languageOf(request));
+  if ('refusal' in read) return problem(422, { title: 'There is no deck in this text', detail: read.refusal });
+  return found(read.decks[0] ?? { main: [], missions: [], maybe: [], problems: [], notes: [] });
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);
+
+function found({ name, format, main, missions, maybe, problems, notes }: ImportedDeck): Response {
+  const deck: ImportedDeck = { name, format, main, missions, maybe, problems, notes };
+  return Response.json(deck, { headers: { 'cache-control': 'no-store' } });
+}

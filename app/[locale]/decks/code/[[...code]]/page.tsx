@@ -66,7 +66,7 @@ function decoded(part: string): string {
 /** Goes to the deck's page, or tells what is in the way: in words, and where the rest of the deck can be had. */
 async function openCode(code: string, locale: Locale): Promise<{ words: string; rest?: string }> {
   const reading = readDeckCode(code);
-  if (!reading.ok) return { words: await refusalWords(reading.fault) };
+  if (!reading.ok) return { words: await refusalWords(reading.fault, locale) };
   const t = await getTranslations('travel.code');
   const { deck } = reading;
   const rest = `/decks/import?text=${encodeURIComponent(code)}`;

@@ -52,7 +52,7 @@ export function TextView({ draft }: { draft: DeckDraft }) {
     setReading({ kind: 'asking' });
     setPicks({});
     const found = await readText(text);
-    if (!found) return setReading({ kind: 'failed' });
+    if ('kind' in found) return setReading(found);
     if (found.problems.length === 0 && found.notes.length === 0) return take(found);
     setReading({ kind: 'read', text, list: found });
   };
@@ -75,7 +75,7 @@ export function TextView({ draft }: { draft: DeckDraft }) {
         spellCheck={false}
         autoComplete="off"
         value={text}
-        error={reading.kind === 'failed' ? tImport('failed') : undefined}
+        error={reading.kind === 'failed' ? (reading.why ?? tImport('failed')) : undefined}
         onChange={(event) => setWritten(event.target.value)}
       />
       {list && <ImportReport list={list} picks={picks} onPicks={setPicks} />}

@@ -7,6 +7,7 @@ import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';
 import { deckText } from './deck-text';
 import { Dialog } from './dialog';
+import { ExportFiles } from './export-files';
 
 /** The deck as text, copied by a button or by hand: some browsers do not allow the button. */
 export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: () => void }) {
@@ -37,6 +38,7 @@ export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: ()
       <p role="status" className="mt-2">
         {outcome && t(outcome)}
       </p>
+      <ExportFiles draft={{ ...draft, name: draft.name || t('untitled') }} locale={locale} />
       <div className="dialog-actions">
         <Button variant="primary" onClick={() => void copy()}>
           {t('copy')}

@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setReading({ kind: 'asking' });
     setPicks({});
     const found = await readText(text);
-    if (!found) return setReading({ kind: 'failed' });
+    if ('kind' in found) return setReading(found);
     if (found.problems.length === 0 && found.notes.length === 0 && countOf(found) > 0) return take(found);
     setReading({ kind: 'read', text, list: found });
   };
@@ -64,7 +64,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           value={text}
           error={
             reading.kind === 'failed'
-              ? t('failed')
+              ? (reading.why ?? t('failed'))
               : list && countOf(list) === 0 && list.problems.length === 0
                 ? t('nothing')
                 : undefined

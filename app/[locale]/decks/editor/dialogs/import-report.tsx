@@ -24,9 +24,9 @@ export function ImportReport({ list, picks, onPicks }: ImportReportProps) {
         <section className="notice notice-warn">
           <h3>{t('problems', { count: problems.length })}</h3>
           <ul className="mt-2 grid gap-2">
-            {problems.map(({ line, text, reason, candidates }) => (
+            {problems.map(({ line, place, text, reason, candidates }) => (
               <li key={line}>
-                <span className="tabular-nums">{t('line', { line })}</span>: <q dir="auto">{text}</q> –{' '}
+                <span className="tabular-nums">{place ?? t('line', { line })}</span>: <q dir="auto">{text}</q> –{' '}
                 {t(`reasons.${reason}`)}
                 {candidates.length > 0 && (
                   <select
@@ -52,9 +52,10 @@ export function ImportReport({ list, picks, onPicks }: ImportReportProps) {
         <section className="notice">
           <h3>{t('notes')}</h3>
           <ul className="mt-2">
-            {notes.map(({ line, kind, code }) => (
+            {notes.map(({ line, place, kind, code }) => (
               <li key={`${line} ${kind}`}>
-                <span className="tabular-nums">{t('line', { line })}</span>: {t(`note.${kind}`, { name: label(code) })}
+                <span className="tabular-nums">{place ?? t('line', { line })}</span>:{' '}
+                {t(`note.${kind}`, { name: label(code) })}
               </li>
             ))}
           </ul>

@@ -8,19 +8,25 @@ import type { Picks } from './import-report';
 export const MAX_TEXT = 50_000;
 
 export type Reading =
-  { kind: 'none' } | { kind: 'asking' } | { kind: 'failed' } | { kind: 'read'; text: string; list: ImportedDeck };
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  /** `why`: what is wrong with the text; without it the server could not be asked. */
+  | { kind: 'failed'; why?: string }
+  | { kind: 'read'; text: string; list: ImportedDeck };
 
-/** Undefined when there is no answer to be had. */
-export async function readText(text: string): Promise<ImportedDeck | undefined> {
+/** What the server reads in a text, which may be in any format; or why it reads nothing. */
+export async function readText(text: string): Promise<ImportedDeck | { kind: 'failed'; why?: string }> {
   try {
     const response = await fetch('/api/decks/read-text', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
       body: JSON.stringify({ text }),
     });
-    return response.ok ? ((await response.json()) as ImportedDeck) : undefined;
+    const body: unknown = await response.json();
+    if (response.ok) return body as ImportedDeck;
+    return response.status === 422 ? { kind: 'failed', why: (body as { detail: string }).detail } : { kind: 'failed' };
   } catch {
-    return undefined;
+    return { kind: 'failed' };
   }
 }
 
