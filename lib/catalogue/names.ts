@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { cardsByCodes } from './card';
+import { words } from './fold';
 import { defaultSource, type Source } from './source';
+import { matchWord, tokens } from './words';
 
 /** Names offered at once. */
 const MOST_NAMES = 6;
@@ -16,5 +18,11 @@ export async function suggestNames(
 ): Promise<string[]> {
   const { hits } = await source.search.search({ game, kind: 'card', locale, text, limit: MOST_CARDS });
   const cards = await cardsByCodes(game, hits.map(({ key }) => key), locale, source); // prettier-ignore
-  return [...new Set(cards.map(({ name }) => name.text))].slice(0, MOST_NAMES);
+  // Found by its title or keyword, a card is no answer to the beginning of a name.
+  const typed = tokens(text);
+  const named = cards.filter(({ name, identity }) => {
+    const known = words(`${name.text} ${identity}`);
+    return typed.every(({ word }) => known.some((one) => matchWord(word, one) !== null));
+  });
+  return [...new Set(named.map(({ name }) => name.text))].slice(0, MOST_NAMES);
 }

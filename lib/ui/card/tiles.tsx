@@ -17,7 +17,7 @@ export function FaceTiles({ cards, locale, words, links, imageTemplate }: FaceTi
   return (
     <ul className="card-grid">
       {cards.map(({ card, fit }) => (
-        <li key={card.code}>
+        <li key={`${card.code} ${card.printing}`}>
           <DrawnFace
             card={card}
             fit={fit}
