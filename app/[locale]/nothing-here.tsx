@@ -22,6 +22,7 @@ export async function NotFoundWords() {
   const t = await getTranslations('common.notFound');
   return (
     <Page narrow title={t('title')} lead={t('text')}>
+      <span className="lost-ring" aria-hidden="true" />
       <p className="flex flex-wrap gap-2">
         <ButtonLink href="/cards" variant="primary">
           {t('search')}

@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'account',
   'violations',
   'paper',
+  'design',
 ] as const;
 
 export async function messagesFor(locale: Locale) {

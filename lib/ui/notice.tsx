@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icons/icon';
+import type { IconName } from './icons/shapes';
 
 export type NoticeTone = 'plain' | 'good' | 'warn' | 'bad';
 
-const SYMBOL: Record<NoticeTone, string | null> = { plain: null, good: '✓', warn: '!', bad: '✕' };
+const SIGNS: Record<NoticeTone, IconName | null> = { plain: null, good: 'check', warn: 'warning', bad: 'close' };
 
 interface NoticeProps {
   tone?: NoticeTone;
@@ -12,14 +14,18 @@ interface NoticeProps {
   role?: 'status' | 'alert';
 }
 
-/** A framed message. The tone shows by symbol and frame as well as by colour. */
+/** A framed message. The tone shows by sign and frame as well as by colour. */
 export function Notice({ tone = 'plain', title, children, role }: NoticeProps) {
-  const symbol = SYMBOL[tone];
+  const sign = SIGNS[tone];
   return (
     <div className={tone === 'plain' ? 'notice' : `notice notice-${tone}`} role={role}>
       {title && (
         <p className="font-semibold">
-          {symbol && <span aria-hidden="true">{symbol} </span>}
+          {sign && (
+            <>
+              <Icon name={sign} />{' '}
+            </>
+          )}
           {title}
         </p>
       )}
@@ -40,6 +46,7 @@ export function EmptyState({
 }) {
   return (
     <div className="empty">
+      <span className="empty-ring" aria-hidden="true" />
       <p className="font-display text-xl font-bold">{title}</p>
       {children && <div className="mt-2 text-soft">{children}</div>}
       {action && <div className="mt-4">{action}</div>}

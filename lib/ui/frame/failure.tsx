@@ -22,6 +22,7 @@ export function Failure({ digest }: { digest?: string }) {
   if (!words) return null;
   return (
     <Page narrow title={words.title} lead={words.text}>
+      <span className="lost-ring" aria-hidden="true" />
       <p className="flex flex-wrap gap-2">
         {/* An empty address is this page: asks the server again, also without JavaScript. */}
         <a href="" className="button button-primary">
