@@ -5,13 +5,18 @@ import type { Shape } from '@/lib/ui/paper/drawing/shapes';
 import { pictureAnswer } from '@/lib/ui/paper/picture/answer';
 
 /** A picture for whoever asks, as often as one client may have new ones drawn. */
-export async function answerPicture(request: Request, shapes: readonly Shape[]): Promise<Response> {
-  return pictureAnswer(request, shapes, async () => {
+export async function answerPicture(
+  request: Request,
+  shapes: readonly Shape[],
+  size?: { width: number; height: number },
+): Promise<Response> {
+  const asOften = async () => {
     const verdict = await attempt(['picture-client', await currentClient()]);
     if (verdict.ok) return undefined;
     const detail = `Many pictures were drawn for you. Try again in ${verdict.waitSeconds} seconds.`;
     return problem(429, { title: 'Too many pictures', detail }, { 'retry-after': String(verdict.waitSeconds) });
-  });
+  };
+  return pictureAnswer(request, shapes, asOften, size);
 }
 
 export function noPicture(): Response {

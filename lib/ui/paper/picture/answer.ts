@@ -17,8 +17,9 @@ export async function pictureAnswer(
   request: Request,
   shapes: readonly Shape[],
   beforeDrawing: () => Promise<Response | undefined>,
+  { width, height }: { width: number; height: number } = PICTURE,
 ): Promise<Response> {
-  const svg = toSvg(shapes, PICTURE.width, PICTURE.height);
+  const svg = toSvg(shapes, width, height);
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 27);
   const headers = { etag: `"${key}"`, 'cache-control': 'public, no-cache', 'content-type': 'image/png' };
   if (namesTag(request.headers.get('if-none-match'), key)) return new Response(null, { status: 304, headers });
