@@ -1,5 +1,8 @@
 import { db } from '@/lib/db/client';
 
+/** A deck that is nobody's secret. */
+const SEEN = { visibility: { not: 'private' }, hiddenAt: null } as const;
+
 /**
  * Everything the site keeps about a person, as plain data for a download. Left out: the password's hash, which helps
  * nobody but a thief.
@@ -23,6 +26,14 @@ export async function ownData(userId: string) {
       },
       shares: { select: { list: true } },
       identities: { select: { provider: true, externalId: true, createdAt: true } },
+      // What others made is named only while everybody sees it.
+      likes: { where: { deck: SEEN }, select: { createdAt: true, deck: { select: { slug: true } } } },
+      comments: {
+        orderBy: { id: 'asc' },
+        select: { text: true, createdAt: true, editedAt: true, hiddenAt: true, hiddenReason: true },
+      },
+      follows: { select: { createdAt: true, author: { select: { handle: true } } } },
+      reports: { orderBy: { id: 'asc' }, select: { reason: true, note: true, createdAt: true, closedAt: true } },
       decks: {
         orderBy: { createdAt: 'asc' },
         select: {
@@ -32,6 +43,10 @@ export async function ownData(userId: string) {
           description: true,
           format: true,
           visibility: true,
+          tags: true,
+          archivedAt: true,
+          hiddenAt: true,
+          hiddenReason: true,
           revision: true,
           createdAt: true,
           updatedAt: true,
@@ -44,7 +59,8 @@ export async function ownData(userId: string) {
       },
     },
   });
-  const { decks, identities, proposals, collection, shares, ...account } = user;
+  const { decks, identities, proposals, collection, shares, likes, comments, follows, reports, ...account } = user;
   const sharedLists = shares.map(({ list }) => list);
-  return { account, outsideLogins: identities, decks, rulings: proposals, collection, sharedLists };
+  const people = { likes, comments, follows, reports };
+  return { account, outsideLogins: identities, decks, rulings: proposals, collection, sharedLists, ...people };
 }

@@ -119,14 +119,14 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
       )}
       <HiddenNotice deck={deck} />
       <Standing deck={deck} viewer={viewer} locale={locale} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-2 print:mb-4">
           <DeckVerdict {...deck} pool={pool} locale={locale} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <DeckParts deck={deck} locale={locale} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <section className="panel print:hidden" aria-labelledby="numbers">
             <h2 id="numbers" className="text-lg">
               {t('deck.numbers')}
@@ -168,13 +168,15 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
           <SharePanel deck={deck} locale={locale} />
           {deck.isOwner && <OwnerPanel deck={deck} locale={locale} problem={problem} />}
         </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-3">
+          <Comments
+            deck={deck}
+            viewer={viewer}
+            locale={locale}
+            after={typeof comments === 'string' ? comments : undefined}
+          />
+        </div>
       </div>
-      <Comments
-        deck={deck}
-        viewer={viewer}
-        locale={locale}
-        after={typeof comments === 'string' ? comments : undefined}
-      />
       <div className="print:hidden">
         <DeckKinshipSection codes={[...deck.main, ...deck.missions].map(({ code }) => code)} locale={locale} />
       </div>

@@ -26,7 +26,7 @@ export async function Comments({ deck, viewer, locale, after }: CommentsProps) {
   const open = deck.visibility !== 'private' && !deck.hidden;
   const place = { locale, slug: deck.slug };
   return (
-    <section className="section print:hidden" id="comments" aria-labelledby="comments-title">
+    <section className="print:hidden" id="comments" aria-labelledby="comments-title">
       <h2 id="comments-title" className="mb-3">
         {t('title')} <span className="text-soft tabular-nums">{deck.comments}</span>
       </h2>
