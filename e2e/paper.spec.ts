@@ -34,8 +34,7 @@ test('whoever may see a deck has it on paper, as a picture and embedded; nobody 
     const { slug } = await createDeck(page.request, { name, visibility, ...cards });
     for (const { path, type, owner } of WAYS) {
       const address = path(slug, baseURL ?? '');
-      const theirs = await elsewhere.request.get(address);
-      const own = await page.request.get(address);
+      const [theirs, own] = await Promise.all([elsewhere.request.get(address), page.request.get(address)]);
       const open = visibility !== 'private';
       expect([address, theirs.status(), own.status()]).toEqual([address, open ? 200 : 404, open || owner ? 200 : 404]);
       if (open || owner) expect(own.headers()['content-type']).toContain(type);

@@ -28,7 +28,7 @@ export async function SharePanel({ deck: { slug, name, visibility }, locale }: S
           <CopyLink
             path={shortPath(slug)}
             words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
-            send={{ title: name, words: t('send') }}
+            send={{ title: name, words: tLink('send') }}
           />
           <details className="mb-2">
             <summary className="min-h-11 cursor-pointer py-2">{t('qr')}</summary>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import { MAX_DESCRIPTION, VISIBILITIES } from '@/lib/decks/limits';
+import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
 import { SelectField, TextArea } from '@/lib/ui/field';
 import { CopyLink } from '../../copy-link';
@@ -57,10 +58,16 @@ export function DetailsDialog({ fields, guest, slug, onField, onClose }: Details
           </SelectField>
         )}
         {slug && !guest && fields.visibility !== 'private' && (
-          <CopyLink
-            path={shortPath(slug)}
-            words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
-          />
+          <div>
+            <CopyLink
+              path={shortPath(slug)}
+              words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
+              send={{ title: fields.name, words: tLink('send') }}
+            />
+            <Link href={`/decks/${slug}#share`} className="link">
+              {tLink('more')}
+            </Link>
+          </div>
         )}
       </div>
       <div className="dialog-actions">
