@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { accountSettings } from '@/lib/accounts/own/account';
 import { isProvider, PROVIDER_NAMES } from '@/lib/accounts/outside/providers';
+import { hasRole } from '@/lib/accounts/roles';
 import { type CurrentUser, requireUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '@/lib/ui/button';
@@ -53,6 +54,7 @@ export default async function Account({ params, searchParams }: AccountProps) {
         <ButtonLink href="/decks">{t('myDecks')}</ButtonLink>
         <ButtonLink href="/collection">{t('myCollection')}</ButtonLink>
         <ButtonLink href={`/u/${user.handle}`}>{t('profile')}</ButtonLink>
+        {hasRole(user, 'moderator') && <ButtonLink href="/moderation">{t('moderation')}</ButtonLink>}
       </div>
       <AddressSection user={user} />
       <HandleSection handle={user.handle} />
