@@ -30,8 +30,9 @@ export default async function MyDecks({ params, searchParams }: MyDecksProps) {
   const archived = asked['archived'] === '1';
   const path = archived ? '/decks/mine?archived=1' : '/decks/mine';
   const viewer = await requireUser(locale, `/${locale}${path}`);
-  const [t, { decks, next }] = await Promise.all([
+  const [t, tExport, { decks, next }] = await Promise.all([
     getTranslations('decks.list'),
+    getTranslations('travel.export'),
     listMyDecks({ viewer, archived, cursor: after }),
   ]);
   return (
@@ -64,6 +65,14 @@ export default async function MyDecks({ params, searchParams }: MyDecksProps) {
         first={after ? path : undefined}
         next={next && `/decks/mine?${new URLSearchParams({ ...(archived ? { archived: '1' } : {}), after: next })}`}
       />
+      {decks.length > 0 && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <a href="/api/decks/export" download className="button button-small">
+            {tExport('all')}
+          </a>
+          <span className="text-sm text-soft">{tExport('allHint')}</span>
+        </p>
+      )}
     </DeckListFrame>
   );
 }
