@@ -7,6 +7,7 @@ import { type CardQuery, toSearchParams } from './card-query';
 import { cardTexts } from './card-texts';
 import type { Facets } from './facets';
 import { heldCopies } from './held';
+import type { HeldList } from './query/condition';
 import { listItem, type CardListItem } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
 import { find, type Found } from './sql/find';
@@ -89,7 +90,11 @@ async function findCards(
   const version = await catalogueVersion(game, source);
   const asked = readAsked(query, locale, { owned: ownerId !== undefined });
   const ask = () =>
-    find(game, { query, asked, locale, ...(ownerId ? { owned: heldCopies(ownerId, 'owned') } : {}) }, source);
+    find(
+      game,
+      { query, asked, locale, ...(ownerId ? { owned: (list: HeldList) => heldCopies(ownerId, list) } : {}) },
+      source,
+    );
   if (leaves(asked.tree).some(({ on }) => on === 'owned' || on === 'ruling')) return ask();
   const view = { ...query, view: 'grid' } as const;
   const day = new Date().toISOString().slice(0, 10);

@@ -1,7 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
-
-/** Lists of a collection that cards can be asked for by. */
-export type HeldList = 'owned' | 'wish' | 'trade';
+import type { HeldList } from './query/condition';
 
 /**
  * Copies of the card `c` of `card` on a list of somebody's collection, over all its printings: a number, never unknown.

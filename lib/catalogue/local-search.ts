@@ -1,4 +1,5 @@
 import type { Mistake } from '@/lib/query/ast';
+import type { HeldList } from './query/condition';
 import { type Asker } from './query/grammar';
 import { predicate } from './query/memory';
 import { rankingTexts, textsOf } from './query/texts';
@@ -25,7 +26,7 @@ export interface LocalAnswer {
 export interface LocalKnowledge {
   /** Lines of a card in a language, none while they are not loaded: `text:` finds nothing yet. */
   linesOf?: (code: string, locale: Locale) => readonly string[];
-  owned?: (code: string) => number;
+  owned?: (code: string, list: HeldList) => number;
   inDeck?: (code: string) => boolean;
   /** `2026-11-30`; left out: today. */
   day?: string;

@@ -17,6 +17,7 @@ import { CardResults } from './results';
 import { ResultsBar } from './results-bar';
 import { ActiveFilters } from './search/active-filters';
 import { CardFilters } from './search/filters';
+import { HeldFilter } from './search/held-filter';
 import { NothingFound, QueryIssues } from './search/nothing-found';
 import { QueryField } from './search/query-field';
 import { QuerySaid } from './search/query-said';
@@ -59,7 +60,9 @@ export default async function Cards({ params, searchParams }: CardsProps) {
     <Page title={t('title')}>
       <QueryField locale={locale} query={query} mistakes={found.mistakes} />
       <div className="cards-layout">
-        <CardFilters locale={locale} query={panel} facets={found.facets} names={names} />
+        <CardFilters locale={locale} query={panel} facets={found.facets} names={names}>
+          {user && <HeldFilter q={query.q} href={href} />}
+        </CardFilters>
         <section aria-label={t('search.results')} className="card-results">
           <SoftLinks>
             <ResultsBar query={panel} total={found.total} href={href} />

@@ -19,6 +19,10 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const LIST_FIELDS = ['set', 'type', 'faction', 'keyword', 'rarity', 'attach', 'is', 'has'] as const;
 export type ListField = (typeof LIST_FIELDS)[number] | EffectFacet;
 
+/** Lists of a collection. */
+export const HELD_LISTS = ['owned', 'wish', 'trade'] as const;
+export type HeldList = (typeof HELD_LISTS)[number];
+
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 export type Condition =
@@ -38,8 +42,8 @@ export type Condition =
   /** One of the values. `alike`: squashed texts for which no value is known, compared with the squashed ones of cards. */
   | { on: 'list'; field: ListField; values: readonly string[]; alike: readonly string[] }
   | { on: 'standing'; format: string; is: 'legal' | 'banned' | 'restricted' }
-  /** Copies the reader owns. */
-  | { on: 'owned'; min?: number; max?: number }
+  /** Copies on a list of the reader's collection; left out: those that the reader owns. */
+  | { on: 'owned'; list?: Exclude<HeldList, 'owned'>; min?: number; max?: number }
   /** Is in the deck at hand. */
   | { on: 'in-deck' }
   | { on: 'ruling' };

@@ -1,12 +1,12 @@
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { fold } from '../fold';
-import type { ListField, NumberField, TextField } from './condition';
+import type { HeldList, ListField, NumberField, TextField } from './condition';
 
 // The names of fields: the long one, the short ones, and those of the other languages of the site.
 
 export const SETTING_FIELDS = ['sort', 'dir', 'unique', 'lang'] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
-export type Field = TextField | NumberField | ListField | SettingField | 'legal' | 'banned' | 'owned' | 'in';
+export type Field = TextField | NumberField | ListField | SettingField | 'legal' | 'banned' | HeldList | 'in';
 
 const NAMES: Readonly<Record<Field, readonly string[]>> = {
   name: ['n', 'nazwa', 'назва', 'nom'],
@@ -31,6 +31,8 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
   legal: ['legalna', 'легальна', 'légal'],
   banned: ['zakazana', 'заборонена', 'banni'],
   owned: ['mam', 'маю', 'possédé'],
+  wish: ['wishlist', 'życzenia', 'бажання', 'souhaits'],
+  trade: ['wymiana', 'обмін', 'échange'],
   in: ['w', 'dans'],
   lang: ['language', 'język', 'мова', 'langue'],
   sort: ['order', 'sortuj', 'порядок', 'tri'],

@@ -118,6 +118,8 @@ function readTerm(term: CardTerm, asker: Asker): Read {
     case 'points':
     case 'number':
     case 'owned':
+    case 'wish':
+    case 'trade':
       return numberTerm(term, field, asker.owned ?? false);
     case 'legal':
     case 'banned':

@@ -1,6 +1,6 @@
 import { matcher } from '@/lib/query/pattern/match';
 import type { SnapshotCard } from '../snapshot';
-import type { CardTree, Comparison, Condition, ListField, NumberField } from './condition';
+import type { CardTree, Comparison, Condition, HeldList, ListField, NumberField } from './condition';
 import { isEffectFacet } from './fields';
 import { isUnspaced } from './plain-words';
 import { standingOf } from './standing';
@@ -15,8 +15,8 @@ export interface MemoryAsker {
   found: (card: SnapshotCard, text: string) => boolean;
   /** Plain words of the lines of a card, in its language; lines that stand before those of effects are left out of `line:`. */
   linesOf?: (code: string) => readonly string[];
-  /** Copies of a card that the reader owns. */
-  owned?: (code: string) => number;
+  /** Copies of a card on a list of the reader's collection. */
+  owned?: (code: string, list: HeldList) => number;
   /** Whether the deck at hand holds a card. */
   inDeck?: (code: string) => boolean;
 }
@@ -74,7 +74,7 @@ function conditionTest(condition: Condition, asker: MemoryAsker): LineTest {
     case 'standing':
       return standingTest(condition, asker.day);
     case 'owned':
-      return ({ code }) => within(asker.owned?.(code) ?? 0, condition);
+      return ({ code }) => within(asker.owned?.(code, condition.list ?? 'owned') ?? 0, condition);
     case 'in-deck':
       return ({ code }) => asker.inDeck?.(code) ?? false;
     case 'ruling':

@@ -1,15 +1,23 @@
 import type { Resolved, Term, Tree } from '@/lib/query/ast';
-import { type Comparison, type Condition, NUMBER_FIELDS, type NumberField, type Setting } from './condition';
+import {
+  type Comparison,
+  type Condition,
+  HELD_LISTS,
+  type HeldList,
+  NUMBER_FIELDS,
+  type NumberField,
+  type Setting,
+} from './condition';
 import { fieldOf } from './fields';
 
-type Field = NumberField | 'owned';
+type Field = NumberField | HeldList;
 type Read = Resolved<Condition, Setting>;
 
 /** Reads `chakra<=3`, `power:2..4`, `power>chakra`, `number:M01`, `owned>=2`. */
 export function numberTerm(term: Term, field: Field, canOwn: boolean): Read {
   const { value } = term;
   const expected = ['3', '3..5'];
-  if (field === 'owned' && !canOwn) return { fault: { code: 'not-here', field } };
+  if (isHeld(field) && !canOwn) return { fault: { code: 'not-here', field } };
   const fault = { fault: { code: 'not-a-number', at: 'value', field, expected } } as const;
   if (value.kind === 'pattern') return fault;
   if (value.kind === 'range') return rangeTerm(term, field, value);
@@ -25,6 +33,10 @@ export function numberTerm(term: Term, field: Field, canOwn: boolean): Read {
   if (term.relation !== ':' && term.relation !== '=' && term.relation !== '!=')
     return { fault: { code: 'relation', field } };
   return { tree: term.relation === '!=' ? { kind: 'all', of } : { kind: 'any', of } };
+}
+
+function isHeld(field: Field): field is HeldList {
+  return HELD_LISTS.some((list) => list === field);
 }
 
 /** Numbers that are looked at; larger ones no card has. */
@@ -52,14 +64,15 @@ function leaf({ span }: Term, condition: Condition): Tree<Condition> {
 
 function within(field: Field, min?: number, max?: number): Condition {
   const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  return field === 'owned' ? { on: 'owned', ...ends } : { on: 'range', field, ...ends };
+  if (!isHeld(field)) return { on: 'range', field, ...ends };
+  return { on: 'owned', ...(field === 'owned' ? {} : { list: field }), ...ends };
 }
 
 function single(term: Term, field: Field, text: string): Tree<Condition> | undefined {
   const relation: Comparison = term.relation === ':' ? '=' : term.relation;
   const number = wholeNumber(text);
   if (number !== undefined) return compared(term, field, relation, number);
-  if (field === 'owned') return undefined;
+  if (isHeld(field)) return undefined;
   const mission = field === 'number' ? /^m(\d{1,3})$/i.exec(text)?.[1] : undefined;
   if (mission !== undefined && (relation === '=' || relation === '!=')) {
     const tree = leaf(term, { on: 'mission-number', number: Number(mission) });

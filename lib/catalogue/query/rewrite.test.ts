@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EVERY_CARD } from '../card-query';
-import { withFilter, withoutOrder, withoutPart } from './rewrite';
+import { heldChoice, withFilter, withHeld, withoutOrder, withoutPart } from './rewrite';
 
 it.each([
   ['naruto', 'type', { type: ['character'] }, 'naruto type:character'],
@@ -29,3 +29,20 @@ it.each([
   ['naruto sort:cost dir:desc', 'naruto'],
   ['naruto unique:prints', 'naruto unique:prints'],
 ])('%s without its order', (q, expected) => expect(withoutOrder(q)).toBe(expected));
+
+describe('a choice of one’s own collection', () => {
+  it.each([
+    ['', 'owned', 'owned>=1'],
+    ['naruto', 'missing', 'naruto owned:0'],
+    ['naruto owned>=1 power>=3', 'wish', 'naruto power>=3 wish>=1'],
+    ['owned:2..3', undefined, ''],
+    ['trade>=1 wish>=1 sasuke', 'trade', 'sasuke trade>=1'],
+  ] as const)('%j with %s is %j', (q, choice, expected) => {
+    expect(withHeld(q, choice)).toBe(expected);
+    expect(heldChoice(expected)).toBe(choice);
+  });
+
+  it('outlives changes to the rest of the query', () => {
+    expect(withoutPart('owned>=1 naruto', 0)).toBe('owned>=1');
+  });
+});

@@ -5,26 +5,53 @@ import { filterOf, type Filters, filterTree } from './filters';
 import { readQuery } from './grammar';
 import { writeQuery } from './write';
 
+/** What is not at hand where a query is answered is not lost where it is rewritten. */
+const EVERYTHING_AT_HAND = { owned: true, deck: true };
+
 // Changes to a typed query that a panel or a link asks for. What was typed stays as it was typed wherever it can.
 
 /** The query with one filter set to what the panel says; nothing set: without it. */
 export function withFilter(q: string, name: ListFilter | RangeFilter, filters: Filters): string {
-  const { tree, settings } = readQuery(q);
+  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
   const added = filterTree(name, filters);
   const gone = parts(tree).filter((part) => part.kind === 'leaf' && filterOf(part.condition) === name);
   return changed(q, tree, settings, gone, added);
 }
 
+/** What can be chosen of one's collection, as it is typed. */
+export const HELD_CHOICES = { owned: 'owned>=1', missing: 'owned:0', wish: 'wish>=1', trade: 'trade>=1' } as const;
+export type HeldChoice = keyof typeof HELD_CHOICES;
+export const CHOICES = Object.keys(HELD_CHOICES) as HeldChoice[];
+
+/** The query asking for this choice of the reader's collection, and for no other one; undefined: for none. */
+export function withHeld(q: string, choice: HeldChoice | undefined): string {
+  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
+  const gone = parts(tree).filter(isHeld);
+  return changed(q, tree, settings, gone, choice && readQuery(HELD_CHOICES[choice], EVERYTHING_AT_HAND).tree);
+}
+
+/** The choice that a query makes of the reader's collection; undefined where it is none of these, or several. */
+export function heldChoice(q: string): HeldChoice | undefined {
+  const asked = parts(readQuery(q, EVERYTHING_AT_HAND).tree)
+    .filter(isHeld)
+    .map((part) => writeQuery(part));
+  return asked.length === 1 ? CHOICES.find((choice) => HELD_CHOICES[choice] === asked[0]) : undefined;
+}
+
+function isHeld(part: CardTree): boolean {
+  return part.kind === 'leaf' && part.condition.on === 'owned';
+}
+
 /** The query without one of its parts, by its place among them. */
 export function withoutPart(q: string, index: number): string {
-  const { tree, settings } = readQuery(q);
+  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
   const part = parts(tree)[index];
   return changed(q, tree, settings, part ? [part] : []);
 }
 
 /** The query without what it says of its order. */
 export function withoutOrder(q: string): string {
-  const { tree, settings } = readQuery(q);
+  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
   const others = settings.filter(({ set }) => set !== 'sort' && set !== 'dir');
   return others.length === settings.length ? q : writeQuery(tree, others);
 }

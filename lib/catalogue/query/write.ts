@@ -22,7 +22,7 @@ export function writeCondition(condition: Condition): string {
     case 'range':
       return writeRange(condition.field, condition);
     case 'owned':
-      return writeRange('owned', condition);
+      return writeRange(condition.list ?? 'owned', condition);
     case 'compare':
       return `${condition.left}${condition.relation}${condition.right}`;
     case 'mission-number':

@@ -32,7 +32,7 @@ export interface Question {
   asked: Asked;
   locale: Locale;
   /** Copies of `c` that the reader owns. */
-  owned?: Prisma.Sql;
+  owned?: SqlAsker['owned'];
 }
 
 /** More cards than any text finds: filters choose among all of them. */

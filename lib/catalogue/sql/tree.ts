@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { isEffectFacet } from '../query/fields';
 import { toPostgres } from '@/lib/query/pattern/postgres';
-import type { CardTree, Comparison, Condition, ListField, NumberField } from '../query/condition';
+import type { CardTree, Comparison, Condition, HeldList, ListField, NumberField } from '../query/condition';
 import { isUnspaced } from '../query/plain-words';
 import { standingOf } from '../query/standing';
 import { isOpen, squash } from '../query/values';
@@ -17,8 +17,8 @@ export interface SqlAsker {
   day: string;
   /** Codes that the search engine found for each of the query's texts. */
   found: ReadonlyMap<string, readonly string[]>;
-  /** Number of copies of `c` that the reader owns. */
-  owned?: Prisma.Sql;
+  /** Number of copies of `c` on a list of the reader's collection. */
+  owned?: (list: HeldList) => Prisma.Sql;
   /** Rows are printings `p` and not cards: a rarity is the printing's own. */
   prints?: boolean;
 }
@@ -73,7 +73,7 @@ function conditionSql(condition: Condition, asker: SqlAsker, scope: Scope): Pris
     case 'standing':
       return standingSql(condition, asker);
     case 'owned':
-      return Prisma.sql`(${asker.owned ?? Prisma.sql`0`}) ${between(condition)}`;
+      return Prisma.sql`(${asker.owned?.(condition.list ?? 'owned') ?? Prisma.sql`0`}) ${between(condition)}`;
     case 'in-deck':
       return Prisma.sql`FALSE`;
     case 'ruling':

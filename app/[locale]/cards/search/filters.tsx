@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import {
   type CardQuery,
@@ -21,12 +22,14 @@ interface CardFiltersProps {
   query: CardQuery;
   facets: Facets;
   names: ValueNames;
+  /** What only some readers can filter by. */
+  children?: ReactNode;
 }
 
 /** Lists long enough to stay folded until they are wanted. */
 const FOLDED: readonly ListFilter[] = ['timing', 'does', 'affects', 'cares', 'keyword', 'rarity'];
 
-export async function CardFilters({ locale, query, facets, names }: CardFiltersProps) {
+export async function CardFilters({ locale, query, facets, names, children }: CardFiltersProps) {
   const t = await getTranslations('cards');
   const inUse =
     LIST_FILTERS.reduce((count, name) => count + query[name].length, 0) +
@@ -83,6 +86,7 @@ export async function CardFilters({ locale, query, facets, names }: CardFiltersP
           {inUse > 0 ? t('search.filtersSet', { count: inUse }) : t('search.filters')}
         </summary>
         <div className="filter-groups">
+          {children}
           {(['set', 'type', 'faction'] as const).map(list)}
           {RANGE_FILTERS.map((name) => (
             <fieldset key={name} className="facet-group">

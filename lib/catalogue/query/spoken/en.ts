@@ -26,6 +26,8 @@ export const en: Speech = {
     const said = amount(range, { exactly: (n) => `${n}`, most: (n) => `${n} or less`, least: (n) => `${n} or more`, between: (a, b) => `${a} to ${b}` }); // prettier-ignore
     if (field === 'chakra') return clause('cost', said);
     if (field === 'owned') return clause('have', `${said} copies in your collection`);
+    if (field === 'wish') return clause('have', `${said} copies on your wish list`);
+    if (field === 'trade') return clause('have', `${said} copies on your trade list`);
     return field === 'points' ? clause('are', `worth ${said} points`) : clause('have', `${NUMBERS[field]} ${said}`);
   },
   numberName: (field) => NUMBERS[field],

@@ -19,6 +19,8 @@ export const fr: Speech = {
     const said = amount(range, { exactly: (n) => `${n}`, most: (n) => `${n} ou moins`, least: (n) => `${n} ou plus`, between: (a, b) => `de ${a} à ${b}` }); // prettier-ignore
     if (field === 'chakra') return clause('coûte', said);
     if (field === 'owned') return clause('existe', `dans votre collection (exemplaires : ${said})`);
+    if (field === 'wish') return clause('existe', `sur votre liste de souhaits (exemplaires : ${said})`);
+    if (field === 'trade') return clause('existe', `sur votre liste d’échange (exemplaires : ${said})`);
     if (field === 'points') return clause('vaut', `en points : ${said}`);
     return clause('a', `${NUMBERS[field]} ${said}`);
   },

@@ -20,6 +20,8 @@ export const pl: Speech = {
     const said = amount(range, { exactly: (n) => `${n}`, most: (n) => `${n} lub mniej`, least: (n) => `${n} lub więcej`, between: (a, b) => `od ${a} do ${b}` }); // prettier-ignore
     if (field === 'chakra') return clause('kosztuje', said);
     if (field === 'owned') return clause('jest', `w twojej kolekcji (kopie: ${said})`);
+    if (field === 'wish') return clause('jest', `na twojej liście życzeń (kopie: ${said})`);
+    if (field === 'trade') return clause('jest', `na twojej liście wymiany (kopie: ${said})`);
     if (field === 'points') return clause('jest', `warta punktów: ${said}`);
     return clause('ma', `${NUMBERS[field]} ${said}`);
   },

@@ -112,7 +112,7 @@ function clauses(condition: Condition, speech: Speech, locale: Locale, names: Sp
     case 'range':
       return [speech.numbers(condition.field, condition)];
     case 'owned':
-      return [speech.numbers('owned', condition)];
+      return [speech.numbers(condition.list ?? 'owned', condition)];
     case 'compare':
       return [
         speech.compared(speech.numberName(condition.left), condition.relation, speech.numberName(condition.right)),

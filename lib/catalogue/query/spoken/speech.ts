@@ -1,5 +1,5 @@
 import type { Sort } from '../../card-query';
-import type { Comparison, Condition, ListField, NumberField, TextField } from '../condition';
+import type { Comparison, Condition, HeldList, ListField, NumberField, TextField } from '../condition';
 
 /** A clause: what is said of the cards. The verb stands apart, because languages deny it in different ways. */
 export interface Clause {
@@ -25,7 +25,7 @@ export interface Speech {
   deny: (clause: Clause) => string;
   /** What stands before clauses on one line. */
   oneLine: string;
-  numbers: (field: NumberField | 'owned', amount: Amount) => Clause;
+  numbers: (field: NumberField | HeldList, amount: Amount) => Clause;
   numberName: (field: NumberField) => string;
   compared: (left: string, relation: Comparison, right: string) => Clause;
   missionNumber: (number: string) => Clause;

@@ -21,6 +21,8 @@ export const uk: Speech = {
     const said = amount(range, { exactly: (n) => `${n}`, most: (n) => `${n} або менше`, least: (n) => `${n} або більше`, between: (a, b) => `від ${a} до ${b}` }); // prettier-ignore
     if (field === 'chakra') return clause('коштує', said);
     if (field === 'owned') return clause('має', `копій у твоїй колекції: ${said}`);
+    if (field === 'wish') return clause('має', `копій у твоєму списку бажань: ${said}`);
+    if (field === 'trade') return clause('має', `копій у твоєму списку обміну: ${said}`);
     if (field === 'points') return clause('дає', `очок: ${said}`);
     return clause('має', `${NUMBERS[field]} ${said}`);
   },

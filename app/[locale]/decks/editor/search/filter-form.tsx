@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { CHOICES } from '@/lib/catalogue/query/rewrite';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { useEditor } from '../editor-context';
@@ -56,6 +57,18 @@ export const FilterForm = memo(function FilterForm({ catalogue, form, onForm, fo
             {keywords.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={t('held.label')}
+            value={form.held}
+            onValue={(value) => set({ held: CHOICES.find((choice) => choice === value) ?? '' })}
+          >
+            <option value="">{t('held.any')}</option>
+            {CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`held.${choice}`)}
               </option>
             ))}
           </Select>

@@ -1,4 +1,5 @@
 import { EVERY_CARD, type CardQuery, type Sort } from '@/lib/catalogue/card-query';
+import { HELD_CHOICES, type HeldChoice } from '@/lib/catalogue/query/rewrite';
 
 /** What the editor's search is asked: one value a filter, as little as a hand wants to set while building. */
 export interface SearchForm {
@@ -9,6 +10,8 @@ export interface SearchForm {
   set: string;
   /** '' for any; the highest one stands for itself and all above. */
   cost: string;
+  /** A choice of one's own collection, or ''. */
+  held: HeldChoice | '';
   sort: Sort;
 }
 
@@ -22,12 +25,13 @@ export const EMPTY_FORM: SearchForm = {
   keyword: '',
   set: '',
   cost: '',
+  held: '',
   sort: 'relevance',
 };
 
 export function toQuery(form: SearchForm): CardQuery {
   const list = (value: string) => (value ? [value] : []);
-  const q = form.q.trim();
+  const q = [form.q.trim(), form.held && HELD_CHOICES[form.held]].filter(Boolean).join(' ');
   const cost = form.cost === '' ? undefined : Number(form.cost);
   return {
     ...EVERY_CARD,
@@ -37,11 +41,11 @@ export function toQuery(form: SearchForm): CardQuery {
     keyword: list(form.keyword),
     set: list(form.set),
     cost: cost === undefined ? {} : { min: cost, max: cost < COST_TOP ? cost : undefined },
-    sort: form.sort === 'relevance' && !q ? 'number' : form.sort,
+    sort: form.sort === 'relevance' && !form.q.trim() ? 'number' : form.sort,
   };
 }
 
 /** Filters set beside the text and the order. */
-export function filterCount({ type, faction, keyword, set, cost }: SearchForm): number {
-  return [type, faction, keyword, set, cost].filter(Boolean).length;
+export function filterCount({ type, faction, keyword, set, cost, held }: SearchForm): number {
+  return [type, faction, keyword, set, cost, held].filter(Boolean).length;
 }

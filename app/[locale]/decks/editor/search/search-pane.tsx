@@ -8,6 +8,7 @@ import { controlOf } from '../row-keys';
 import { FilterForm } from './filter-form';
 import { EMPTY_FORM, filterCount, toQuery, type SearchForm } from './filters';
 import { Results } from './results';
+import { useHeld } from './use-held';
 
 interface SearchPaneProps {
   catalogue: Catalogue;
@@ -33,7 +34,12 @@ export const SearchPane = memo(function SearchPane({
   const listRef = useRef<HTMLUListElement>(null);
   // The field answers at once; the list follows within the same frame unless the machine is busy.
   const asked = useDeferredValue(form);
-  const { cards } = useMemo(() => catalogue.index.search(toQuery(asked), locale), [catalogue, asked, locale]);
+  const query = useMemo(() => toQuery(asked), [asked]);
+  const held = useHeld(catalogue, locale, query.q);
+  const { cards } = useMemo(
+    () => catalogue.index.search(query, locale, typeof held === 'function' ? { owned: held } : {}),
+    [catalogue, query, locale, held],
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || (event.key === 'Enter' && !event.nativeEvent.isComposing)) {
@@ -72,7 +78,7 @@ export const SearchPane = memo(function SearchPane({
       ) : (
         <div className="empty m-3">
           <p className="font-semibold">{t('none')}</p>
-          <p className="text-soft">{t('noneHint')}</p>
+          <p className="text-soft">{held === 'signed-out' ? t('held.signIn') : t('noneHint')}</p>
           {filterCount(form) > 0 && (
             <button
               type="button"
