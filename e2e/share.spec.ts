@@ -155,7 +155,7 @@ test.describe('taking a deck along', () => {
       ['uk', undefined],
     ] as const) {
       await page.goto(`/${locale}/decks/${slug}`);
-      let text = await page.locator('textarea[readonly]').inputValue();
+      let text = await page.locator('textarea[readonly]').first().inputValue();
       if (copy) {
         await page.getByRole('button', { name: copy }).click();
         await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
