@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { siteOrigin } from '@/lib/accounts/site-url';
+import { siteOrigin, usesHttps } from '@/lib/accounts/site-url';
 import { type DeckPage, type DeckPageLine, getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
 import { languageOf } from '@/lib/http/language';
@@ -52,6 +52,7 @@ function framed(page: string, status: number): Response {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       vary: 'accept-language',
+      ...(usesHttps() && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     },
   });
 }

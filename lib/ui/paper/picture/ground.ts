@@ -16,18 +16,20 @@ export const SEAL: readonly Shape[] = [
   ...MARK.strokes.map((d): Shape => ({ kind: 'path', d, fill: MARK.ink })),
 ];
 
-/** Washi with a ring of ink behind the cards; whose picture it is, unless it is that of the site itself. */
+/** Washi, and whose picture it is, unless it is that of the site itself. */
 export function ground(brand?: string): Shape[] {
   const { width, height } = PICTURE;
   return [
     { kind: 'path', d: rectangle({ x: 0, y: 0, width, height }), fill: PAPER },
-    { kind: 'path', d: circle([920, 312], 258), stroke: SUNKEN, strokeWidth: 52 },
     { kind: 'path', d: rectangle({ x: 0, y: height - 8, width, height: 8 }), fill: MARK.ground },
     ...(brand === undefined
       ? []
       : [moved(SEAL, LEFT, 48, 0.72), label(brand, [LEFT + 60, 80], { face: 'bold', size: 25, colour: INK_SOFT })]),
   ];
 }
+
+/** A ring of thin ink behind the cards. */
+export const RING: Shape = { kind: 'path', d: circle([920, 312], 258), stroke: SUNKEN, strokeWidth: 52 };
 
 /** What a card of this size throws on the paper below it. */
 export function shadow(width: number, height: number): Shape {
@@ -40,14 +42,15 @@ const TURNS: Readonly<Record<number, readonly number[]>> = { 1: [4], 2: [-6, 5],
 export function hand(cards: readonly PaperCard[], locale: Locale, { x, scale }: { x: number; scale: number }): Shape[] {
   const shown = cards.slice(0, 3);
   const step = 150 * (scale / 1.5);
-  return shown.flatMap((card, place) => {
+  const drawn = shown.map((card, place): Shape => {
     const degrees = TURNS[shown.length]?.[place] ?? 0;
     const { width, height } = faceSize(card.face);
     const from = place - (shown.length - 1) / 2;
-    const drawn: Shape[] = [shadow(width, height), ...faceShapes(card, locale)];
-    const centred: Shape = moved(drawn, -width / 2, -height / 2);
-    return [turned([centred], degrees, x + from * step, PICTURE.height / 2 + Math.abs(from) * 22 - 4, scale)];
+    const face: Shape[] = [shadow(width, height), ...faceShapes(card, locale)];
+    const centred: Shape = moved(face, -width / 2, -height / 2);
+    return turned([centred], degrees, x + from * step, PICTURE.height / 2 + Math.abs(from) * 22 - 4, scale);
   });
+  return drawn.length > 0 ? [RING, ...drawn] : [];
 }
 
 /** Text from the top down, each block under the one before. */

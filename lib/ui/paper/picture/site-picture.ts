@@ -3,7 +3,7 @@ import type { FaceCard } from '../../card/face-card';
 import { crestIn } from '../drawing/crest-shapes';
 import { moved, rectangle, type Shape, turned } from '../drawing/shapes';
 import { BANDS, INK, INK_SOFT } from '../palette';
-import { Column, ground, LEFT, SEAL, shadow } from './ground';
+import { Column, ground, LEFT, RING, SEAL, shadow } from './ground';
 
 /** Crests of well-known names, one of each colour that suits them: no card in particular. */
 const BACKS = [
@@ -22,6 +22,7 @@ export function sitePicture({ brand, tagline }: { brand: string; tagline: string
     .put(tagline, 'text', INK_SOFT, { sizes: [33, 20], lines: 5, height: 230 });
   return [
     ...ground(),
+    RING,
     moved(SEAL, LEFT, 84, 1.3),
     ...column.shapes,
     ...BACKS.map((back, place) => {
