@@ -30,7 +30,9 @@ export const PLACES: readonly Place[] = [
   { name: 'a thousand games', path: ({ publicDeck }) => `/decks/${publicDeck}/games` },
   { name: 'a new deck', path: '/decks/new', ready: EDITOR_READY },
   { name: 'a list to import', path: '/decks/import' },
+  { name: 'decks found by a query', path: '/decks?q=card:KS-108%20colour:red', unfold: 'main summary' },
   { name: 'my decks', path: '/decks/mine', signedIn: true },
+  { name: 'decks of people one follows', path: '/decks/followed', signedIn: true },
   { name: 'my own deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}`, signedIn: true },
   { name: 'the history of a deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}/history`, signedIn: true },
   {

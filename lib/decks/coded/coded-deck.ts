@@ -1,8 +1,9 @@
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
 import { today, type CardPool } from '../cards/pool';
-import { deckContentSchema, type DeckContent, type DeckContentLine } from '../contract';
+import { deckContentSchema, type DeckContent } from '../contract';
 import { readDeckCode, writeDeckCode } from '../formats/code/deck-code';
-import type { DeckPage, DeckPageLine } from '../store/read';
+import { withCards } from '../store/lines';
+import type { DeckPage } from '../store/read';
 import { shownTo, withoutUnreleased } from '../store/shown';
 import { judge } from '../verdict/judge';
 
@@ -70,13 +71,6 @@ export function codedDeck(slug: string, content: DeckContent, pool: CardPool): R
     violations: violations.map((violation) => withoutUnreleased(violation, pool)),
     statistics: statistics(shown, pool),
   };
-}
-
-function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageLine[] {
-  return lines.flatMap((line) => {
-    const card = pool.get(line.code);
-    return card ? [{ ...line, card }] : [];
-  });
 }
 
 function copies({ main, missions }: DeckContent): number {

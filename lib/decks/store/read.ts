@@ -3,10 +3,11 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
 import type { DeckAnswer, DeckContent, DeckContentLine } from '../contract';
-import { cardPool, today, type CardPool, type PoolCard } from '../cards/pool';
+import { cardPool, today, type PoolCard } from '../cards/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { judge } from '../verdict/judge';
 import { answerFor } from './answer';
+import { withCards } from './lines';
 import { findDeck, toContent } from './rows';
 import { type Origin, originFor } from './origin';
 import { shownTo, withoutUnreleased } from './shown';
@@ -99,13 +100,6 @@ export async function getDeckBySlug(
     violations: isOwner ? violations : violations.map((violation) => withoutUnreleased(violation, pool)),
     statistics: statistics(content, pool),
   };
-}
-
-function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageLine[] {
-  return lines.flatMap((line) => {
-    const card = pool.get(line.code);
-    return card ? [{ ...line, card }] : [];
-  });
 }
 
 function copies(...parts: (readonly DeckContentLine[])[]): number {
