@@ -13,17 +13,26 @@ const ALSO: readonly (readonly [string, string])[] = [
   ['draws cards', 'draw'],
 ];
 
-let phrases: readonly (readonly [phrase: readonly string[], deed: string])[] | undefined;
+interface DeedPhrase {
+  words: readonly string[];
+  deed: string;
+}
 
-/** Deeds by what lists call them in each language, folded, the longest first. */
+let phrases: ReadonlyMap<string, readonly DeedPhrase[]> | undefined;
+
+/** Deeds by what lists call them in each language, folded, by their first word and the longest first. */
 function deedPhrases() {
-  return (phrases ??= [
-    ...FACET_ORDER.does.flatMap((deed) => LOCALES.map((locale) => [facetLabel('does', deed, locale), deed] as const)),
-    ...ALSO,
-  ]
-    .map(([phrase, deed]) => [fold(phrase), deed] as const)
-    .sort((a, b) => b[0].length - a[0].length)
-    .map(([phrase, deed]) => [phrase.split(' '), deed] as const));
+  if (phrases) return phrases;
+  const labels = FACET_ORDER.does.flatMap((deed) =>
+    LOCALES.map((locale) => [facetLabel('does', deed, locale), deed] as const),
+  );
+  const byFirst = new Map<string, DeedPhrase[]>();
+  for (const [label, deed] of [...labels, ...ALSO].sort((a, b) => b[0].length - a[0].length)) {
+    const words = fold(label).split(' ');
+    const [first = ''] = words;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, deed }]);
+  }
+  return (phrases = byFirst);
 }
 
 /** How a sentence about what a card looks at begins. */
@@ -37,11 +46,13 @@ export function deedIn(
 ): { field: 'does' | 'cares'; values: string[]; alike: string[]; rest: string } | undefined {
   const typed = text.split(/\s+/u);
   const words = typed.map(fold);
-  for (const [phrase, deed] of deedPhrases()) {
-    const at = indexOf(words, phrase);
-    if (at < 0) continue;
-    const rest = [...typed.slice(0, at), ...typed.slice(at + phrase.length)].join(' ');
-    return { field: 'does', values: [deed], alike: [], rest };
+  for (const [at, word] of words.entries()) {
+    const found = deedPhrases()
+      .get(word)
+      ?.find((phrase) => phrase.words.every((one, offset) => words[at + offset] === one));
+    if (!found) continue;
+    const rest = [...typed.slice(0, at), ...typed.slice(at + found.words.length)].join(' ');
+    return { field: 'does', values: [found.deed], alike: [], rest };
   }
   for (const opening of LOOKS_AT) {
     const at = indexOf(words, opening);
@@ -49,8 +60,9 @@ export function deedIn(
     const value = squash(words.slice(at + opening.length).join(' '));
     const values = meantValues('cares', value);
     const rest = typed.slice(0, at).join(' ');
-    if (values.length > 0) return { field: 'cares', values, alike: [], rest };
-    if (KEYWORDS.some((keyword) => squash(keyword) === value)) return { field: 'cares', values, alike: [value], rest };
+    if (values.length > 0) return { field: 'cares', values: [...values], alike: [], rest };
+    if (KEYWORDS.some((keyword) => squash(keyword) === value))
+      return { field: 'cares', values: [], alike: [value], rest };
   }
   return undefined;
 }

@@ -97,8 +97,22 @@ function byTheWhole(field: ListField): boolean {
 }
 
 /** Known values that a typed text means, by id or by their words in any language; what is spelt so goes before beginnings. */
-export function meantValues(field: ListField, typed: string): string[] {
-  const squashed = squash(typed);
+export function meantValues(field: ListField, typed: string): readonly string[] {
+  const key = `${field} ${typed}`;
+  let values = meant.get(key);
+  if (!values) {
+    values = lookUp(field, squash(typed));
+    // What people type is mostly the same; what is not must not fill the memory.
+    if (meant.size >= MOST_KEPT) meant.clear();
+    meant.set(key, values);
+  }
+  return values;
+}
+
+const MOST_KEPT = 1000;
+const meant = new Map<string, readonly string[]>();
+
+function lookUp(field: ListField, squashed: string): string[] {
   if (!squashed) return [];
   const known = spellingsOf(field);
   const spelt = known.filter(({ whole }) => whole.has(squashed));

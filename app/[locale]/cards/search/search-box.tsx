@@ -38,12 +38,12 @@ export function SearchBox({ form, locale, defaultValue, placeholder, maxLength, 
   async function look() {
     const mine = ++turn.current;
     const { suggest } = await import('./suggest');
+    setActive(-1);
     const caret = input.current?.selectionStart ?? 0;
     // Fields and values are known at once, names come from the server a moment later.
     await suggest(input.current?.value.slice(0, caret) ?? '', locale, (found) => {
       if (mine !== turn.current) return;
       setOptions(found);
-      setActive(-1);
     });
   }
 
