@@ -5,8 +5,11 @@ import { expect, test } from './support/test';
 // Somebody looks for a card, narrows the list, and reads what there is to know about it.
 
 const results = (page: Page) => page.getByRole('region', { name: 'Cards found' });
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Name, version, keyword or faction' });
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Name, version, keyword or faction' });
 const codes = (page: Page) => results(page).locator('.face-foot');
+
+/** The address of a query that stands alone. */
+const asking = (q: string) => `/en/cards?${new URLSearchParams({ q })}`;
 
 /** Types until the page listens: what is typed before that waits for the button. */
 async function typeAndSee(page: Page, text: string, outcome: () => Promise<void>) {
@@ -74,17 +77,18 @@ test.describe('narrowing the list', () => {
     await expect(async () => {
       await character.uncheck();
       await character.check();
-      await expect(page).toHaveURL('/en/cards?q=naruto&type=character', { timeout: 3000 });
+      await expect(page).toHaveURL(asking('naruto type:character'), { timeout: 3000 });
     }).toPass({ timeout: 20_000 });
     await expect(results(page).getByRole('status')).toHaveText(new RegExp(`^${total} cards?$`));
 
     await filters.getByRole('spinbutton', { name: 'Cost: from' }).fill('4');
-    await expect(page).toHaveURL(/costMin=4/);
+    await expect(page).toHaveURL(asking('naruto type:character chakra>=4'));
+    await expect(results(page)).toContainText('characters that match “naruto” and cost 4 or more');
     await expect.poll(() => costs(page)).toEqual(expect.arrayContaining([expect.any(Number)]));
     for (const cost of await costs(page)) expect(cost).toBeGreaterThanOrEqual(4);
 
     await results(page).getByRole('link', { name: 'Remove filter: Cost 4 or more' }).click();
-    await expect(page).toHaveURL('/en/cards?q=naruto&type=character');
+    await expect(page).toHaveURL(asking('naruto type:character'));
     await expect(filters.getByRole('spinbutton', { name: 'Cost: from' })).toHaveValue('');
     await expect(character).toBeChecked();
   });
@@ -110,7 +114,7 @@ test.describe('narrowing the list', () => {
     await expect(async () => {
       await draws.uncheck();
       await draws.check();
-      await expect(page).toHaveURL(/[?&]does=draw/, { timeout: 3000 });
+      await expect(page).toHaveURL(/[?&]q=does%3Adraw/, { timeout: 3000 });
     }).toPass({ timeout: 20_000 });
     await expect(codes(page)).toHaveText([/KS-081/, /KS-M06/]);
     for (const [locale, typed] of [
@@ -182,6 +186,49 @@ test.describe('narrowing the list', () => {
     await expect(results(page)).toContainText('“Nowhere” is not one of the choices');
     await expect(results(page)).toContainText('“many” is not a whole number');
     await expect(results(page).locator('.face-name').first()).toHaveText('Naruto Uzumaki');
+  });
+});
+
+test.describe('the search language', () => {
+  test('marks what it did not understand, and mends it by a click', async ({ page }) => {
+    await page.goto(asking('naruto charka<3'));
+    const mistakes = page.locator('#q-mistakes');
+    await expect(mistakes.locator('mark')).toHaveText('charka<3');
+    await expect(results(page).locator('.face-name').first()).toHaveText('Naruto Uzumaki');
+    await mistakes.getByRole('link', { name: 'chakra<3' }).click();
+    await expect(page).toHaveURL(asking('naruto chakra<3'));
+    await expect(results(page)).toContainText('cards that match “naruto” and cost 2 or less');
+    await expect(mistakes).toHaveCount(0);
+  });
+
+  test('is finished by the keyboard', async ({ page }) => {
+    await page.goto('/en/cards');
+    const option = (name: string) => page.getByRole('option', { name });
+    await expect(async () => {
+      await searchField(page).fill('');
+      await searchField(page).pressSequentially('type:mi');
+      await expect(option('Mission')).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 20_000 });
+    await page.keyboard.press('ArrowDown');
+    await expect(option('Mission')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(searchField(page)).toHaveValue('type:Mission ');
+    await expect(page.locator('#card-filters').getByRole('checkbox', { name: /^Mission/ })).toBeChecked();
+    await searchField(page).pressSequentially('forest of dea');
+    await page.keyboard.press('Escape');
+    await expect(searchField(page)).toHaveValue('type:Mission forest of dea');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(codes(page)).toHaveText([/SS-M0/]);
+  });
+
+  test('has no example in its help that finds nothing', async ({ request }) => {
+    const help = await (await request.get('/uk/cards/help')).text();
+    const examples = [...help.matchAll(/href="\/uk\/cards\?([^"]+)"/g)].map(([, query]) => query ?? '');
+    expect(examples.length).toBeGreaterThan(25);
+    for (const query of examples) {
+      const { total } = (await (await request.get(`/api/v1/cards?${query.replaceAll('&amp;', '&')}&locale=uk`)).json()) as { total: number }; // prettier-ignore
+      expect(total, decodeURIComponent(query)).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -138,7 +138,7 @@ test.describe('language', () => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/${locale}/cards?q=naruto&type=character`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('searchbox')).toHaveValue('naruto');
+      await expect(page.locator('#q')).toHaveValue('naruto');
     }
   });
 
