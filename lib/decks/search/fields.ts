@@ -1,6 +1,7 @@
 import { all, parts } from '@/lib/query/ast';
 import { quoteIfNeeded } from '@/lib/query/write';
 import type { DeckTree } from './condition';
+import { isOr } from './vocabulary';
 import { writeQuery } from './write';
 
 /** The fields of the search form, as they are filled in; '' where nothing is asked. */
@@ -104,8 +105,8 @@ export function queryOfFields(fields: Partial<SearchFields>): string {
     ['legal', (text) => `legal:${quoteIfNeeded(text)}`],
     ['size', (text) => `size>=${quoteIfNeeded(text)}`],
     ['since', (text) => `updated>=${quoteIfNeeded(text)}`],
-    // Brackets, where it is more than words: what it joins is its own affair.
-    ['words', (text) => (/^[\p{L}\p{N} ]+$/u.test(text) ? text : `(${text})`)],
+    // Brackets where it joins alternatives: they are its own affair.
+    ['words', (text) => (text.split(/\s+/u).some(isOr) ? `(${text})` : text)],
   ];
   return terms
     .flatMap(([field, term]) => {
