@@ -37,9 +37,12 @@ describe('an account', () => {
     await register('udon');
     const { user } = await sessionOf(database, 'udon');
     await addDeck(user.id);
+    const card = { gameId: 'mythos', list: 'wish', printingId: 'KS-001-C', count: 2, note: 'Mint' };
+    await database.collectionEntry.create({ data: { userId: user.id, ...card } });
     const data = await ownData(user.id);
     expect(data).toMatchObject({
       account: { email: 'udon@x.test', handle: 'udon' },
+      collection: [card],
       decks: [{ name: 'Mine', visibility: 'private', revisions: [{ revision: 1 }] }],
     });
     expect(JSON.stringify(data)).not.toContain('argon2');
