@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, lengthOf } from '@/lib/decks/plain-text';
-import { LISTS, MAX_CHANGES, MAX_COUNT, MAX_NOTE, type Entry, type List } from './lists';
+import { LISTS, MAX_CHANGES, MAX_COUNT, MAX_NOTE, type List } from './lists';
 
 // What the pages of a collection and the server say to each other. All of it is about whoever is signed in: no request
 // names a person.
@@ -41,10 +41,6 @@ export interface BatchAnswer {
   counts: { list: List; printing: string; count: number }[];
   /** Printings that the catalogue does not have: nothing was counted for them. */
   unknown: string[];
-}
-
-export interface CollectionAnswer {
-  data: Entry[];
 }
 
 export const noteSchema = z
