@@ -3,7 +3,7 @@ import { testDatabase } from '@/lib/db/testing';
 import { postgresSearch } from '@/lib/search/postgres';
 import { LIST_FILTERS } from './card-query';
 import { searchCards } from './cards';
-import { readCardQuery } from './query';
+import { readCardQuery } from './read-card-query';
 import type { Source } from './source';
 
 // Searches of the real catalogue: what a person types and the cards meant.

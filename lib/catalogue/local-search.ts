@@ -3,7 +3,7 @@ import type { HeldList } from './query/condition';
 import { type Asker } from './query/grammar';
 import { predicate } from './query/memory';
 import { rankingTexts, textsOf } from './query/texts';
-import { readAsked } from './asked';
+import { readAsked } from './query/asked';
 import type { Locale } from '@/lib/i18n/locales';
 import { RANGE_STATS, type CardQuery } from './card-query';
 import type { Snapshot, SnapshotCard } from './snapshot';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { searchCards } from '@/lib/catalogue/cards';
 import type { CardListItem } from '@/lib/catalogue/list-item';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { readCardQuery } from '@/lib/catalogue/query';
+import { readCardQuery } from '@/lib/catalogue/read-card-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { charactersOf, type Position } from '@/lib/rules/mythos/scenario/playthrough/position';
 import { SIDES } from '@/lib/rules/mythos/scenario/schema';

@@ -6,7 +6,7 @@ import {
   RANGE_FILTERS,
   type RangeFilter,
 } from '../card-query';
-import { readCardQuery, type SearchParams } from '../query';
+import { readCardQuery, type SearchParams } from '../read-card-query';
 import { filterTree, splitFilters } from './filters';
 import { readQuery } from './grammar';
 import { withFilter } from './rewrite';

@@ -8,7 +8,7 @@ import {
   type RangeFilter,
   toSearchParams,
 } from '@/lib/catalogue/card-query';
-import type { Facets } from '@/lib/catalogue/facets';
+import type { Facets } from '@/lib/catalogue/sql/facets';
 import { typedFilters } from '@/lib/catalogue/query/settle';
 import type { Locale } from '@/lib/i18n/locales';
 import { FORM_ID } from '../results-bar';

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type CardQuery, EVERY_CARD, hasFilters } from '@/lib/catalogue/card-query';
 import type { CardSearch } from '@/lib/catalogue/cards';
-import type { QueryIssue } from '@/lib/catalogue/query';
+import type { QueryIssue } from '@/lib/catalogue/read-card-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { type ChangedAddress, cardsAddress } from '../addresses';

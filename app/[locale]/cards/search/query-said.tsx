@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Asked } from '@/lib/catalogue/asked';
+import type { Asked } from '@/lib/catalogue/query/asked';
 import { sayQuery } from '@/lib/catalogue/query/spoken/say';
 import type { Locale } from '@/lib/i18n/locales';
 import { isEverything } from '@/lib/query/ast';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toSearchParams, withChanges } from '@/lib/catalogue/card-query';
 import { searchDefinitions } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { parseCardQuery } from '@/lib/catalogue/query';
+import { parseCardQuery } from '@/lib/catalogue/read-card-query';
 import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';

@@ -1,9 +1,9 @@
 import { all, isEverything, type Mistake } from '@/lib/query/ast';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardQuery } from './card-query';
-import type { CardTree, Setting } from './query/condition';
-import { filterTrees, shownBy, splitFilters } from './query/filters';
-import { type Asker, readQuery } from './query/grammar';
+import type { CardQuery } from '../card-query';
+import type { CardTree, Setting } from './condition';
+import { filterTrees, shownBy, splitFilters } from './filters';
+import { type Asker, readQuery } from './grammar';
 
 /** All that an address asks: the query in its box and its filters as one tree, and again as a panel shows it. */
 export interface Asked {

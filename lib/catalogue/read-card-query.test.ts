@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { EVERY_CARD, PAGE_SIZES, SORTS, toSearchParams, VIEWS, withChanges, type CardQuery } from './card-query';
-import { parseCardQuery, readCardQuery } from './query';
+import { parseCardQuery, readCardQuery } from './read-card-query';
 
 const read = (search: string) => readCardQuery(new URLSearchParams(search));
 

@@ -1,6 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
-import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from './card-query';
+import { RANGE_FILTERS, RANGE_STATS, type CardQuery, type ListFilter } from '../card-query';
 
 /** Each filter of a query as a condition on the row `c` of `card`; TRUE where it is not set. */
 export type Conditions = Record<ListFilter | 'ranges', Prisma.Sql>;
@@ -41,11 +41,6 @@ export function conditions(query: CardQuery): Conditions {
 function hasFacet(facet: EffectFacet, values: readonly string[]): Prisma.Sql {
   return Prisma.sql`EXISTS (SELECT FROM card_facet f
     WHERE f.game_id = c.game_id AND f.card_code = c.code AND f.facet = ${facet} AND f.value = ANY (${[...values]}))`;
-}
-
-/** Cards that meet every filter. */
-export function meetsAll(met: Conditions): Prisma.Sql {
-  return and(Object.values(met));
 }
 
 function and(parts: readonly Prisma.Sql[]): Prisma.Sql {

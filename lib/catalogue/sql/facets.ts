@@ -2,8 +2,8 @@ import { Prisma } from '@/lib/db/generated/client';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { FACET_ORDER } from '@/lib/rules/mythos/text/facets';
-import { LIST_FILTERS, type CardQuery, type ListFilter } from './card-query';
-import { conditions, inCatalogue } from './conditions';
+import { LIST_FILTERS, type CardQuery, type ListFilter } from '../card-query';
+import { conditions, inCatalogue } from './filters';
 
 export interface FacetValue {
   value: string;
