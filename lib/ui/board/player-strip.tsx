@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Changed } from '@/lib/rules/mythos/scenario/playthrough/changes';
 import type { KnownCard, Position } from '@/lib/rules/mythos/scenario/playthrough/position';
 import type { Side } from '@/lib/rules/mythos/scenario/schema';
+import { Icon } from '../icons/icon';
 import { type BoardCards, namesOf } from './board-cards';
 
 interface PlayerStripProps {
@@ -35,7 +36,8 @@ export function PlayerStrip({ side, position, changed, cards }: PlayerStripProps
         <b>{t('player', { player: side })}</b>
         {position.edge === side && (
           <span className="board-edge" data-changed={changed.has('edge') || undefined}>
-            {changed.has('edge') && <Mark />}◆ {t('edge')}
+            {changed.has('edge') && <Mark />}
+            <Icon name="edge" /> {t('edge')}
           </span>
         )}
         {onTurn && <span>{t('turn')}</span>}
