@@ -23,8 +23,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     publicDeckAddresses(DEFAULT_GAME, DECKS_NAMED),
   ]);
   return [
-    ...['', '/cards', '/decks', '/rules', '/rules/quick', '/rulings', '/rulings/terms', '/about'].map((path) =>
-      entry(path),
+    ...['', '/cards', '/cards/help', '/decks', '/rules', '/rules/quick', '/rulings', '/rulings/terms', '/about'].map(
+      (path) => entry(path),
     ),
     ...codes.map((code) => entry(`/cards/${code}`)),
     ...chapters.map((number) => entry(`/rules/${number}`)),

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { Catalogue } from '../session/use-catalogue';
+import { useTexts } from '../session/use-texts';
 import { useEditor } from '../editor-context';
 import { controlOf } from '../row-keys';
 import { FilterForm } from './filter-form';
@@ -30,15 +32,22 @@ export const SearchPane = memo(function SearchPane({
   inputRef,
 }: SearchPaneProps) {
   const t = useTranslations('editor.search');
-  const { locale } = useEditor();
+  const { locale, textsAddress } = useEditor();
   const listRef = useRef<HTMLUListElement>(null);
   // The field answers at once; the list follows within the same frame unless the machine is busy.
   const asked = useDeferredValue(form);
   const query = useMemo(() => toQuery(asked), [asked]);
   const held = useHeld(catalogue, locale, query.q);
+  const texts = useTexts(textsAddress);
   const { cards } = useMemo(
-    () => catalogue.index.search(query, locale, typeof held === 'function' ? { owned: held } : {}),
-    [catalogue, query, locale, held],
+    () =>
+      catalogue.index.search(query, locale, {
+        ...(typeof held === 'function' ? { owned: held } : {}),
+        // Lines are here in the reader's own language only.
+        linesOf: (code, language) => (typeof texts === 'object' && language === locale ? (texts[code] ?? []) : []),
+        inDeck: (code) => (counts.get(code) ?? 0) > 0,
+      }),
+    [catalogue, query, locale, held, texts, counts],
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -68,7 +77,7 @@ export const SearchPane = memo(function SearchPane({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={MAX_SOURCE}
         />
         <FilterForm catalogue={catalogue} form={form} onForm={onForm} found={cards.length} />
       </div>
