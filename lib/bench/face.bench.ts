@@ -1,8 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
 import { crestSlug, crestTier, cardTint } from '@/lib/ui/crest/address';
 import { crest } from '@/lib/ui/crest/crest';
+import { CardFace } from '@/lib/ui/card/face';
 import { faceOf } from '@/lib/ui/card/face-card';
 import type { Figure } from './bench';
 
@@ -13,13 +16,6 @@ const WORDS = { cost: 'Cost', power: 'Power', points: 'Points', instant: 'Instan
 
 /** Card faces with their texts a second on one core, as markup; and how long one crest takes. */
 export async function run(): Promise<Figure[]> {
-  // React looks at this when it is loaded; what it does for developers would be measured otherwise.
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ createElement }, { renderToStaticMarkup }, { CardFace }] = await Promise.all([
-    import('react'),
-    import('react-dom/server'),
-    import('@/lib/ui/card/face'),
-  ]);
   const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
   const faces = cards.map((card) => ({ ...faceOf(card, 'en'), text: cardText(card, { locale: 'en' }).map(plain) }));
   let bytes = 0;
