@@ -98,6 +98,8 @@ export const createRequestSchema = z.strictObject({
   /** A UUID of the client's choosing makes the request safe to repeat: the second try finds the deck of the first. */
   id: z.uuid().optional(),
   content: deckContentSchema,
+  /** Id or slug of the deck it was taken from: kept as credit where the new owner may see that deck, else passed over. */
+  origin: z.string().max(40).optional(),
 });
 export type CreateRequest = z.input<typeof createRequestSchema>;
 

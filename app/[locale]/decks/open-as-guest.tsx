@@ -9,12 +9,14 @@ import { Button } from '@/lib/ui/button';
 
 interface OpenAsGuestProps {
   content: DeckContent;
+  /** Slug of the deck it is a copy of: its author is given credit once the copy is in an account. */
+  origin?: string;
   /** `occupied` holds `{name}` of the deck that is there already. */
   words: Record<'open' | 'note' | 'occupied' | 'replace' | 'keep' | 'failed' | 'untitled', string>;
 }
 
 /** Puts a deck into the browser of someone without an account and opens it. A deck that lies there is never lost unasked. */
-export function OpenAsGuest({ content, words }: OpenAsGuestProps) {
+export function OpenAsGuest({ content, origin, words }: OpenAsGuestProps) {
   const router = useRouter();
   const [occupant, setOccupant] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -27,7 +29,7 @@ export function OpenAsGuest({ content, words }: OpenAsGuestProps) {
         setOccupant(there.draft.name || words.untitled);
         return;
       }
-      const kept = { id: uuid(), base: 0, draft: content, changes: [], at: Date.now() };
+      const kept = { id: uuid(), base: 0, draft: content, changes: [], at: Date.now(), origin };
       if (!shelf.keep(kept)) {
         setFailed(true);
         return;

@@ -1,5 +1,6 @@
 import { createRequestSchema } from '@/lib/decks/contract';
 import { createDeck } from '@/lib/decks/store/create';
+import { creditedOrigin } from '@/lib/decks/store/origin';
 import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
@@ -12,7 +13,9 @@ export const POST = answering(async (request: Request) => {
   const body = await readJson(request, createRequestSchema);
   if (!body.ok) return body.response;
   const { untitled } = await deckNames(request);
-  return createAnswer(await createDeck({ ownerId: who.user.id, ...body.value, untitled }));
+  const { id, content, origin } = body.value;
+  const originId = await creditedOrigin(origin, who.user);
+  return createAnswer(await createDeck({ ownerId: who.user.id, id, content, originId, untitled }));
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);

@@ -31,7 +31,8 @@ export type ServerAnswer =
 
 /** Never rejects: whatever goes wrong is an answer. */
 export interface DeckServer {
-  create(id: string, draft: DeckDraft): Promise<ServerAnswer>;
+  /** `origin`: the deck it was taken from. */
+  create(id: string, draft: DeckDraft, origin?: string): Promise<ServerAnswer>;
   save(id: string, baseRevision: number, draft: DeckDraft, changes: readonly CardChange[]): Promise<ServerAnswer>;
   load(id: string): Promise<ServerAnswer>;
 }
@@ -44,6 +45,8 @@ export interface KeptDraft {
   readonly draft: DeckDraft;
   readonly changes: readonly CardChange[];
   readonly at: number;
+  /** Slug of the deck it was taken from, to which credit is due. */
+  readonly origin?: string;
 }
 
 export interface DraftShelf {

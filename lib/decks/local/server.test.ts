@@ -53,6 +53,14 @@ describe('requests', () => {
       content: deck.content,
     });
   });
+
+  it('a new deck says what it was taken from', async () => {
+    const { server, asked } = answering(201, answer);
+    await server.create(deck.id, draft, 'somebodysdeck');
+    expect(createRequestSchema.parse(JSON.parse(String(asked[0]?.init.body)))).toMatchObject({
+      origin: 'somebodysdeck',
+    });
+  });
 });
 
 describe('answers', () => {

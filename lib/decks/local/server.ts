@@ -34,7 +34,7 @@ export function deckServer(locale: string, request: typeof fetch = (...args) => 
   }
 
   return {
-    create: (id, draft) => ask('POST', '/api/decks', { id, content: contentOf(draft) }),
+    create: (id, draft, origin) => ask('POST', '/api/decks', { id, content: contentOf(draft), origin }),
     save: (id, baseRevision, draft, changes) =>
       ask('PUT', `/api/decks/${id}`, {
         baseRevision,

@@ -67,6 +67,12 @@ describe('drafts of accounts', () => {
     expect(leftDrafts(device, 'ann')).toEqual([{ tab: 'here', kept: kept('deck') }]);
   });
 
+  it('keep what they were taken from', () => {
+    const device = storage();
+    guestShelf(device).keep({ ...kept('g'), origin: 'somebodysdeck' });
+    expect(guestDraft(device)).toEqual({ ...kept('g'), origin: 'somebodysdeck' });
+  });
+
   it('are nobody else’s', () => {
     const device = storage();
     accountShelf(device, 'ann', 'tab').keep(kept('deck'));

@@ -7,6 +7,9 @@ import { MAX_COPIES, VISIBILITIES } from '../limits';
 // Storage is an edge like any other: an older version of the site, an extension or a curious person may have written
 // there. Read by hand rather than with zod, which would cost the editor a fifth of its budget.
 
+/** The server takes no longer one: a draft is not to be refused for its credit. */
+const MAX_ORIGIN = 40;
+
 /** The draft, or undefined when the text is not one. */
 export function readKeptDraft(text: string | null): KeptDraft | undefined {
   const stored = parse(text);
@@ -14,7 +17,8 @@ export function readKeptDraft(text: string | null): KeptDraft | undefined {
   const draft = readDraft(stored.draft);
   if (!draft || typeof stored.at !== 'number') return undefined;
   const changes = Array.isArray(stored.changes) ? stored.changes.filter(isChange) : [];
-  return { id: stored.id, base: stored.base, draft, changes, at: stored.at };
+  const origin = typeof stored.origin === 'string' ? { origin: stored.origin.slice(0, MAX_ORIGIN) } : {};
+  return { id: stored.id, base: stored.base, draft, changes, at: stored.at, ...origin };
 }
 
 /** A deck draft from unknown data, or undefined. Lines that are none are an error, not a loss to pass over. */

@@ -160,6 +160,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
                   name: shorten(t('copyOf', { name: deck.name }), MAX_NAME),
                   visibility: 'private',
                 }}
+                origin={deck.slug}
                 words={await guestWords(t('deck.copyDeck'))}
               />
             )}

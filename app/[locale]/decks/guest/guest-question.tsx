@@ -28,7 +28,7 @@ export function GuestQuestion({ locale, kept, onKept, onDone }: GuestQuestionPro
   const keep = async () => {
     setStep({ kind: 'keeping' });
     // The deck has had its id since it was begun: asking twice makes no twin.
-    const answer = await deckServer(locale).create(kept.id, kept.draft);
+    const answer = await deckServer(locale).create(kept.id, kept.draft, kept.origin);
     if (answer.kind === 'stored' || answer.kind === 'existing') {
       dropGuestDraft(localStorage);
       onKept(answer.deck.slug);

@@ -27,6 +27,8 @@ export class DeckSession {
   #synced: DeckDraft | undefined;
   /** The draft of an earlier visit that this one goes on from, where the deck it began from is known by it alone. */
   #left: KeptDraft | undefined;
+  /** The deck it was taken from, while only this device knows of it. */
+  #origin: string | undefined;
   /** Card changes since `#base`, those on their way first. */
   #sending: readonly CardChange[] = [];
   #changes: readonly CardChange[] = [];
@@ -97,6 +99,7 @@ export class DeckSession {
    */
   recover(kept: KeptDraft): void {
     const { clock, server, shelf } = this.#ports;
+    this.#origin = kept.origin;
     if (this.#synced && kept.base > this.#base) {
       // It goes on from a save that the page was written before: how things stand, only the server can tell.
       this.#base = kept.base;
@@ -124,8 +127,9 @@ export class DeckSession {
   }
 
   /** A guest's deck as another tab has just kept it: both tabs show one deck. */
-  adoptFromDevice(draft: DeckDraft): void {
+  adoptFromDevice({ draft, origin }: Pick<KeptDraft, 'draft' | 'origin'>): void {
     if (this.#ports.server || sameDeck(draft, this.#state.history.present)) return;
+    this.#origin = origin;
     this.#set({ history: startHistory(draft), arrivals: this.#state.arrivals + 1 });
   }
 
@@ -215,6 +219,7 @@ export class DeckSession {
   #keepForGuest(at: number): void {
     const { history, id } = this.#state;
     if (isBlank(history.present)) {
+      this.#origin = undefined;
       this.#ports.shelf.drop(id);
       return this.#set({ save: { kind: 'blank' }, unkept: false });
     }
@@ -234,7 +239,9 @@ export class DeckSession {
     this.#sending = this.#changes;
     this.#changes = [];
     const answer =
-      this.#base === 0 ? await server.create(id, sent) : await server.save(id, this.#base, sent, this.#sending);
+      this.#base === 0
+        ? await server.create(id, sent, this.#origin)
+        : await server.save(id, this.#base, sent, this.#sending);
     if (answer.kind !== 'stored') this.#changes = [...this.#sending, ...this.#changes];
     this.#sending = [];
     this.#inFlight = false;
@@ -329,7 +336,8 @@ export class DeckSession {
     const { id, history } = this.#state;
     const at = this.#ports.clock.now();
     const changes = [...this.#sending, ...this.#changes];
-    const kept = this.#ports.shelf.keep({ id, base: this.#base, draft: history.present, changes, at });
+    const origin = this.#origin === undefined ? {} : { origin: this.#origin };
+    const kept = this.#ports.shelf.keep({ id, base: this.#base, draft: history.present, changes, at, ...origin });
     if (kept === this.#state.unkept) this.#set({ unkept: !kept });
   }
 

@@ -87,7 +87,7 @@ export class BrowserSession {
       'storage',
       (event) => {
         const storage = isGuestKey(event.key) ? openStorage() : undefined;
-        if (storage) session.adoptFromDevice(guestDraft(storage)?.draft ?? this.#start.blank);
+        if (storage) session.adoptFromDevice(guestDraft(storage) ?? { draft: this.#start.blank });
       },
       { signal },
     );
