@@ -1,14 +1,17 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
+import type { DeckContent } from '../contract';
 import { decksFileSchema, type DecksFile } from '../formats/json/schema';
 import type { ReadDeck } from '../formats/file-format';
 import { readDecks } from '../formats/registry';
-import { names } from '../formats/testing';
+import { anyDeck, names } from '../formats/testing';
 import { setArchived } from '../social/archive';
 import { setTags } from '../social/tags';
+import { copyDeck } from '../store/copy';
 import { MAX_DECKS } from '../store/create';
-import { saveDeck } from '../store/save';
+import { saveDeck, setVisibility } from '../store/save';
 import { nameVersion } from '../store/versions';
 import { legalContent, person, storedDeck } from '../testing/people';
 import { exportAllDecks } from './export-all';
@@ -75,6 +78,49 @@ describe('all decks of a person', () => {
       { revision: 2, legal: false },
       { revision: 1, legal: false },
     ]);
+  });
+
+  it('come back whatever is in them', async () => {
+    const tags = fc.uniqueArray(fc.stringMatching(/^[a-zа-яż]{1,12}$/u), { maxLength: 10 });
+    const version = fc.record({ name: fc.stringMatching(/^[a-z0-9]{1,9}$/), note: fc.constantFrom('', 'a\nb', '=1+1'), deck: anyDeck }); // prettier-ignore
+    const shelf = fc.record({
+      deck: anyDeck,
+      tags,
+      archived: fc.boolean(),
+      versions: fc.array(version, { maxLength: 3 }),
+    });
+    const made = fc.sample(shelf, { numRuns: 12, seed: 7 });
+    const asFile = made.map(({ deck, ...kept }) => ({ ...deck, ...kept }));
+    const owner = await person(prisma, 'shelf-any');
+    const order = { keepVisibility: true, untitled: '-' };
+    await restoreDecks({ ...order, ownerId: owner.id, decks: read({ type: 'kage-decks/1', decks: asFile }) }, prisma);
+    const file = await exported(owner);
+    const bare = ({ visibility: _, ...deck }: DeckContent) => deck;
+    expect(file.decks).toMatchObject(
+      asFile.map((deck) => ({ ...deck, versions: deck.versions.map((one) => ({ ...one, deck: bare(one.deck) })) })),
+    );
+    const heir = await person(prisma, 'shelf-heir');
+    await restoreDecks({ ...order, ownerId: heir.id, decks: read(file) }, prisma);
+    expect(lasting(await exported(heir))).toEqual(lasting(file));
+  });
+
+  it('keep the credit of copies, as far as who brings them in may see the original', async () => {
+    const author = await person(prisma, 'shelf-author');
+    const original = await storedDeck(prisma, author, { visibility: 'public' });
+    const copier = await person(prisma, 'shelf-copier');
+    await copyDeck({ deck: original.slug, viewer: copier, nameCopy: () => 'Copy' }, prisma);
+    const file = await exported(copier);
+    const credit = { address: `/decks/${original.slug}`, author: 'shelf-author' };
+    expect(file.decks).toMatchObject([{ origin: credit }]);
+    const bring = () => restoreDecks({ ownerId: copier.id, decks: read(file), keepVisibility: false, untitled: '-' }, prisma); // prettier-ignore
+    await bring();
+    expect((await exported(copier)).decks).toMatchObject([{ origin: credit }, { origin: credit }]);
+
+    await setVisibility({ deck: original.id, viewer: author, visibility: 'private' }, prisma);
+    await bring();
+    expect(JSON.stringify(await exported(copier))).not.toContain(original.slug);
+    const origins = await prisma.deck.findMany({ where: { ownerId: copier.id }, orderBy: { id: 'asc' }, select: { originId: true } }); // prettier-ignore
+    expect(origins).toEqual([{ originId: original.id }, { originId: original.id }, { originId: null }]);
   });
 
   it('are private unless their visibility is asked for', async () => {

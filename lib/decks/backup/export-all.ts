@@ -2,6 +2,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { DECKS_TYPE, type KeptDeck } from '../formats/json/schema';
+import { originColumns, shownOrigin } from '../store/origin';
 import { toContent, wholeDeck } from '../store/rows';
 
 /** Decks read from the database at a time. */
@@ -10,6 +11,7 @@ const PAGE = 25;
 const withVersions = {
   ...wholeDeck,
   versions: { orderBy: { revision: 'asc' } },
+  origin: { select: originColumns },
 } as const satisfies Prisma.DeckInclude;
 type Row = Prisma.DeckGetPayload<{ include: typeof withVersions }>;
 
@@ -45,6 +47,8 @@ export async function* exportAllDecks(
 
 function keptDeck(row: Row): KeptDeck {
   const { visibility, ...cards } = toContent(row);
+  // As the deck's own page names it to its owner: nothing of what has been made private since.
+  const origin = row.origin && shownOrigin({ id: row.ownerId }, row, row.origin);
   return {
     ...cards,
     visibility,
@@ -52,6 +56,7 @@ function keptDeck(row: Row): KeptDeck {
     archived: row.archivedAt !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(origin ? { origin: { address: `/decks/${origin.slug}`, author: origin.author } } : {}),
     versions: row.versions.map(({ name, note, createdAt, content }) => ({
       name,
       note,

@@ -6,6 +6,7 @@ import type { DeckContent } from '../contract';
 import type { ReadDeck } from '../formats/file-format';
 import { tagKey } from '../social/tags';
 import { MAX_DECKS, newSlug } from '../store/create';
+import { creditedOrigin } from '../store/origin';
 import { changesColumn, revisionChanges } from '../store/history';
 import { deckColumns, entryRows, sameContent, toContent, wholeDeck } from '../store/rows';
 import { contentColumn } from '../store/versions';
@@ -59,6 +60,7 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
   const wrong = states.flatMap((state) => contentErrors(state, pool));
   if (wrong.length > 0) throw new Error(`A deck that was read cannot be stored: ${JSON.stringify(wrong[0])}`);
 
+  const originId = await creditedOrigin(deck.origin, { id: ownerId }, prisma);
   const { legal } = judge(present, present.format, pool, today());
   return prisma.$transaction(async (tx): Promise<Restored> => {
     // One creation at a time for each owner, so that the limit is seen by all.
@@ -70,7 +72,7 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
     const { id: deckId, slug } = await tx.deck.create({
       data: {
         ...deckColumns(present),
-        ...{ ownerId, slug: newSlug(), legal, revision: states.length, createdAt: made, updatedAt: now },
+        ...{ ownerId, originId, slug: newSlug(), legal, revision: states.length, createdAt: made, updatedAt: now },
         ...{ tags, tagKeys: tags.map(tagKey), archivedAt: deck.kept?.archived ? now : null },
       },
       select: { id: true, slug: true },

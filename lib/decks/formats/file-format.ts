@@ -45,6 +45,8 @@ export interface KeptWith {
 }
 
 export interface ReadDeck extends ImportedDeck {
+  /** Id or slug of the deck it says it was taken from; nobody has looked whether there is one. */
+  origin?: string;
   kept?: KeptWith;
 }
 

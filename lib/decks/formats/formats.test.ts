@@ -69,6 +69,17 @@ describe('JSON', () => {
   });
 
   it.each([
+    ['https://kage.test/en/decks/A1b2C3d4E5f6G7', 'A1b2C3d4E5f6G7'],
+    ['/decks/A1b2C3d4E5f6G7', 'A1b2C3d4E5f6G7'],
+    ['https://elsewhere.test/lists/7', undefined],
+    ['javascript:alert(1)', undefined],
+    [7, undefined],
+  ])('taken from %j is read as the deck %s', (address, origin) => {
+    const reading = readDecks(JSON.stringify({ ...written, origin: { address, author: 'tenten' } }), names);
+    expect(reading.ok && reading.decks[0]?.origin).toBe(origin);
+  });
+
+  it.each([
     ['without its type', { ...written, type: undefined }],
     ['as the API answers', { data: { ...deck, slug: 'x', author: 'y' } }],
     ['with members of tomorrow', { ...written, mood: 'good' }],

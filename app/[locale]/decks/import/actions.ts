@@ -10,6 +10,7 @@ import { MAX_FILE } from '@/lib/decks/formats/registry';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { cleanLine, shorten } from '@/lib/decks/plain-text';
 import { createDeck } from '@/lib/decks/store/create';
+import { creditedOrigin } from '@/lib/decks/store/origin';
 import { applyChoices, type LineChoice, withChoices } from '@/lib/decks/text/choices';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
 import type { Locale } from '@/lib/i18n/locales';
@@ -66,14 +67,16 @@ async function takeOne(locale: Locale, form: FormData, { pasted, name, deck, isL
   const text = isList ? applyChoices(pasted, choices) : pasted;
   const again = isList && choices.length > 0 ? await understand(text, null, locale) : undefined;
   const decided = again && 'decks' in again ? again.decks[0] : withChoices(deck, choices, index);
-  const chosen = decided ?? deck;
+  const chosen = { ...(decided ?? deck), origin: deck.origin };
   const called = name || chosen.name || '';
   const report = await reportOn(chosen, called, pool, locale, isList ? [] : choices);
   if (form.get('intent') !== 'create' || !report.found) return { text, name: called, report };
 
   const user = await requireUser(locale, `/${locale}/decks/import`);
   const t = await getTranslations({ locale, namespace: 'decks' });
-  const result = await createDeck({ ownerId: user.id, content: report.content, untitled: t('untitled') });
+  const originId = await creditedOrigin(deck.origin, user);
+  const order = { ownerId: user.id, content: report.content, originId, untitled: t('untitled') };
+  const result = await createDeck(order);
   if (result.status === 'created') redirect({ href: `/decks/${result.deck.slug}/edit`, locale });
   if (result.status === 'too-many-decks') return { text, name: called, report, error: t('deck.tooMany') };
   throw new Error(`A deck read by import could not be stored: ${result.status}`);

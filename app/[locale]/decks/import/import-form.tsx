@@ -153,7 +153,7 @@ export function ImportForm(props: ImportFormProps) {
                     {report.createLabel}
                   </Button>
                 ) : (
-                  <OpenAsGuest content={report.content} words={guestWords} />
+                  <OpenAsGuest content={report.content} origin={report.origin} words={guestWords} />
                 )}
               </div>
             </>

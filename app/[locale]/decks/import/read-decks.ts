@@ -19,7 +19,7 @@ export async function understand(text: string, viewer: CurrentUser | null, local
   if (address?.kind === 'deck') {
     const deck = await seenDeck(address.reference, viewer);
     if (!deck) return { refusal: await refusalWords({ reason: 'no-such-deck' }, locale) };
-    return { by: 'address', decks: [{ ...deck.content, problems: [], notes: [] }] };
+    return { by: 'address', decks: [{ ...deck.content, problems: [], notes: [], origin: deck.slug }] };
   }
   const read = readDecks(address?.code ?? text, nameIndexOf(await cardPool(IMPORT_GAME)));
   return read.ok ? { by: read.format, decks: read.decks } : { refusal: await refusalWords(read.refusal, locale) };

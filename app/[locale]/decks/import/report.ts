@@ -25,6 +25,8 @@ export interface ReportedProblem {
 /** What was read of one deck, in the reader's words. */
 export interface DeckReport {
   content: DeckContent;
+  /** The deck it says it was taken from. */
+  origin?: string;
   /** Whether there is a card in it. */
   found: boolean;
   summary: string;
@@ -58,6 +60,7 @@ export async function reportOn(
   const open = problems.filter(({ line }) => !choices.some((choice) => choice.line === line)).length;
   return {
     content,
+    ...(deck.origin === undefined ? {} : { origin: deck.origin }),
     found: main.length + missions.length + maybe.length > 0,
     summary: await summaryOf(deck, pool),
     parts: [

@@ -6,6 +6,7 @@ import { MAX_DESCRIPTION, MAX_NAME } from '../../limits';
 import { cleanLine, cleanText, shorten } from '../../plain-text';
 import type { ImportedDeck } from '../../text/import';
 import type { NameIndex } from '../../text/name-index';
+import { addressIn } from '../address';
 import { readEntry } from '../entry';
 import { type DecksRead, type FileFormat, noDeck, type ReadDeck, type WriteContext } from '../file-format';
 import { readKept } from './kept';
@@ -68,13 +69,23 @@ const looseLine = z.object({
   name: optionalText,
 });
 const withParts = z.object({ main: z.array(z.unknown()) }).or(z.object({ missions: z.array(z.unknown()) }));
+const withOrigin = z.object({ origin: z.object({ address: z.string() }) });
 const typed = z.object({ type: z.string() });
 const manyDecks = z.object({ type: z.literal(DECKS_TYPE), decks: z.array(z.unknown()) });
 /** How our API answers. */
 const answer = z.object({ data: z.unknown() });
 
 function readKeptDeck(value: unknown, names: NameIndex): ReadDeck {
-  return { ...readDeckValue(value, names), kept: readKept(value, (deck, place) => readDeckValue(deck, names, place)) };
+  return {
+    ...readDeckValue(value, names),
+    ...readOrigin(value),
+    kept: readKept(value, (deck, place) => readDeckValue(deck, names, place)),
+  };
+}
+
+function readOrigin(value: unknown): Pick<ReadDeck, 'origin'> {
+  const address = addressIn(withOrigin.safeParse(value).data?.origin.address ?? '');
+  return address?.kind === 'deck' ? { origin: address.reference.slug } : {};
 }
 
 function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
@@ -86,7 +97,7 @@ function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
   const [, version] = /^kage-decks?\/(.{1,20})$/s.exec(type) ?? [];
   if (version !== undefined && type !== DECK_TYPE) return { ok: false, refusal: { reason: 'json-version', version } };
   if (!withParts.safeParse(inner).success) return { ok: false, refusal: { reason: 'json-unknown' } };
-  return { ok: true, decks: [readDeckValue(inner, names)] };
+  return { ok: true, decks: [{ ...readDeckValue(inner, names), ...readOrigin(inner) }] };
 }
 
 /** A deck from a value of unknown make, `within` the place where it stands; what is wrong with it is in its problems. */

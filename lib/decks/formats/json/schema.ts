@@ -24,13 +24,12 @@ const cards = {
   maybe: z.array(lineSchema).default([]).describe('Notes to oneself: no rule looks at them'),
 };
 
+const originSchema = z.object({ address: z.string(), author: z.string() });
+
 export const deckFileSchema = z.object({
   type: z.literal(DECK_TYPE),
   ...cards,
-  origin: z
-    .object({ address: z.string(), author: z.string() })
-    .optional()
-    .describe('Where the deck was taken from, and whose it is'),
+  origin: originSchema.optional().describe('Where the deck was taken from, and whose it is'),
 });
 export type DeckFile = z.input<typeof deckFileSchema>;
 
@@ -48,6 +47,7 @@ const keptDeckSchema = z.object({
   archived: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  origin: originSchema.optional().describe('The deck it was copied from: its address on the site it was saved on'),
   versions: z.array(versionSchema).default([]).describe('States that were given a name, the oldest first'),
 });
 export type KeptDeck = z.input<typeof keptDeckSchema>;
