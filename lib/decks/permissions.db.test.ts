@@ -19,6 +19,7 @@ import { setFollow } from './social/follows';
 import { setLike } from './social/likes';
 import { setTags } from './social/tags';
 import { copyDeck } from './store/copy';
+import { creditedOrigin } from './store/origin';
 import { type DeckPage, getDeckBySlug, getDeckForEdit } from './store/read';
 import { deleteDeck, saveDeck, setVisibility } from './store/save';
 import { listVersions, nameVersion } from './store/versions';
@@ -28,7 +29,8 @@ import { legalContent, person, storedDeck } from './testing/people';
 // deed must leave the deck as it was, and a refusal must look exactly like a deck that does not exist. A new page,
 // picture or route of decks is one row more.
 
-const WHO = ['visitor', 'other', 'follower', 'owner', 'moderator'] as const;
+/** other: somebody who follows the owner, which opens nothing. */
+const WHO = ['visitor', 'other', 'owner', 'moderator'] as const;
 type Who = (typeof WHO)[number];
 /** hidden: public and taken away by a moderator; archived: public and put away by its owner. */
 const STATES = ['private', 'unlisted', 'public', 'hidden', 'archived'] as const;
@@ -41,16 +43,15 @@ interface Attempt {
 type Deed = (attempt: Attempt) => Promise<boolean>;
 
 let prisma: PrismaClient;
-const people: Record<Who, Viewer> = { visitor: null, other: null, follower: null, owner: null, moderator: null };
+const people: Record<Who, Viewer> = { visitor: null, other: null, owner: null, moderator: null };
 
 beforeAll(async () => {
   prisma = await testDatabase({ seeded: true });
   // What routes ask for themselves.
   Object.assign(globalThis, { kageDb: prisma });
-  for (const who of ['other', 'follower', 'owner', 'moderator'] as const)
-    people[who] = await person(prisma, handleOf(who));
+  for (const who of ['other', 'owner', 'moderator'] as const) people[who] = await person(prisma, handleOf(who));
   people.moderator = { ...signedIn('moderator'), roles: ['moderator'] };
-  await setFollow({ author: handleOf('owner'), viewer: signedIn('follower'), followed: true }, prisma);
+  await setFollow({ author: handleOf('owner'), viewer: signedIn('other'), followed: true }, prisma);
   for (const state of STATES) {
     const deck = (shared[state] = await deckIn(state));
     await prisma.deckComment.create({ data: { deckId: deck.id, authorId: signedIn('other').id, text: 'Nice' } });
@@ -88,7 +89,6 @@ const OPEN: readonly State[] = ['unlisted', 'public', 'archived'];
 const everybody = (states: readonly State[]): Record<Who, readonly State[]> => ({
   visitor: states,
   other: states,
-  follower: states,
   owner: states,
   moderator: states,
 });
@@ -136,7 +136,7 @@ const READING: Record<string, [Deed, Record<Who, readonly State[]>]> = {
   ],
   'decks of people one follows': [
     async ({ viewer, deck }) => viewer !== null && among((await listFollowedDecks({ viewer }, prisma)).decks, deck),
-    { ...everybody(NOBODY), follower: LISTED },
+    { ...everybody(NOBODY), other: LISTED },
   ],
   'my decks': [
     async ({ viewer, deck }) => viewer !== null && among((await listMyDecks({ viewer }, prisma)).decks, deck),
@@ -152,6 +152,11 @@ const READING: Record<string, [Deed, Record<Who, readonly State[]>]> = {
       return (await listComments({ deck: deck.slug, viewer }, prisma)).comments.length > 0;
     },
     byLink,
+  ],
+  // What a guest copied, and saves to an account later.
+  'name as the origin of a copy': [
+    async ({ viewer, deck }) => viewer !== null && (await creditedOrigin(deck.slug, viewer, prisma)) === deck.id,
+    { ...byLink, visitor: NOBODY },
   ],
   'open in the editor': [
     async ({ viewer, deck }) => (await getDeckForEdit(deck.id, viewer, prisma)) !== undefined,
@@ -207,7 +212,7 @@ const DOING: Record<string, [Deed, Record<Who, readonly State[]>, { changes: boo
     async ({ viewer, deck }) =>
       viewer !== null &&
       (await copyDeck({ deck: deck.slug, viewer, nameCopy: (name) => name }, prisma))?.status === 'created',
-    { visitor: NOBODY, other: LINK, follower: LINK, owner: STATES, moderator: SEEN },
+    { visitor: NOBODY, other: LINK, owner: STATES, moderator: SEEN },
     { changes: false },
   ],
   like: [

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { ReactElement } from 'react';
 import { createFormatter, createTranslator } from 'next-intl';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as shortLink } from '@/app/d/[slug]/route';
 import { GET as feed } from '@/app/[locale]/decks/feed/route';
 import { GET as picture } from '@/app/[locale]/decks/[slug]/picture.png/route';
+import printPage from '@/app/[locale]/decks/[slug]/print/page';
+import { GET as proxies } from '@/app/[locale]/decks/[slug]/proxies.pdf/route';
 import { GET as sheet } from '@/app/[locale]/decks/[slug]/sheet.pdf/route';
+import { NothingHere } from '@/app/[locale]/nothing-here';
+import listPage from '@/app/[locale]/u/[handle]/[list]/page';
 import { GET as authorFeed } from '@/app/[locale]/u/[handle]/feed/route';
 import { GET as ownExport } from '@/app/api/decks/[id]/export/route';
 import { GET as oembed } from '@/app/api/oembed/route';
+import { GET as collectionCsv } from '@/app/api/v1/collection/csv/route';
+import { GET as collection, POST as countCards } from '@/app/api/v1/collection/route';
 import { GET as publicExport } from '@/app/api/v1/decks/[slug]/export/route';
 import { GET as publicApi } from '@/app/api/v1/decks/[slug]/route';
 import { GET as embed } from '@/app/embed/decks/[slug]/route';
 import { siteOrigin } from '@/lib/accounts/site-url';
+import { shareLists } from '@/lib/collection/store/share';
 import { testDatabase } from '@/lib/db/testing';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -19,17 +29,24 @@ import type { Viewer } from './permissions';
 import { setArchived } from './social/archive';
 import { person, storedDeck } from './testing/people';
 
-// The routes themselves, for each who and each state of a deck: files, pictures, embeds and feeds. One row a route.
+// The routes themselves, for each who and each state of a deck: files, pictures, embeds and feeds; and whose collection
+// answers. One row a route. /decks/code is not here: what it shows stands in its address, whoever asks.
 
-const asking = vi.hoisted((): { viewer: Viewer } => ({ viewer: null }));
+const asking = vi.hoisted((): { viewer: (NonNullable<Viewer> & { handle?: string }) | null } => ({ viewer: null }));
 vi.mock('@/lib/accounts/session', () => ({ currentUser: async () => asking.viewer }));
 vi.mock('@/lib/accounts/limits/client', () => ({ currentClient: async () => 'a client of the test' }));
 // Of Next's own resolver; nobody is sent anywhere here.
-vi.mock('@/lib/i18n/navigation', () => ({ redirect: () => undefined }));
+vi.mock('@/lib/i18n/navigation', () => ({ redirect: () => undefined, Link: 'a' }));
+vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 vi.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace: string }) =>
-    createTranslator({ locale: 'en', messages: await messagesFor('en'), namespace }),
-  getFormatter: async () => createFormatter({ locale: 'en' }),
+  getTranslations: async (of: string | { namespace: string }) =>
+    createTranslator({
+      locale: 'en',
+      timeZone: 'UTC',
+      messages: await messagesFor('en'),
+      namespace: typeof of === 'string' ? of : of.namespace,
+    }),
+  getFormatter: async () => createFormatter({ locale: 'en', timeZone: 'UTC' }),
 }));
 
 const STATES = ['private', 'unlisted', 'public', 'hidden', 'archived'] as const;
@@ -56,6 +73,14 @@ beforeAll(async () => {
   }
 });
 
+/** A page as a route: what it answers, and all that it would have written. */
+async function pageAnswer(page: Promise<ReactElement>): Promise<Response> {
+  const element = await page;
+  return element.type === NothingHere
+    ? new Response(JSON.stringify(element.props), { status: 404 })
+    : new Response(null, { status: 200 });
+}
+
 const LINK: readonly State[] = ['unlisted', 'public', 'archived'];
 const request = (path: string) => new Request(`${siteOrigin()}${path}`, { headers: { 'accept-language': 'en' } });
 const context = <T extends object>(params: T) => ({ params: Promise.resolve(params) });
@@ -76,6 +101,14 @@ const ROUTES: Record<string, [Route, Record<string, readonly string[]>]> = {
   'tournament sheet': [
     ({ slug }) => sheet(request(''), context({ locale: 'en', slug })),
     { other: LINK, owner: STATES },
+  ],
+  proxies: [
+    ({ slug }) => proxies(request('/x?KS-001=1'), context({ locale: 'en', slug })),
+    { other: LINK, moderator: toViewer.moderator },
+  ],
+  'what to print': [
+    ({ slug }) => pageAnswer(printPage({ ...context({ locale: 'en', slug }), searchParams: Promise.resolve({}) })),
+    toViewer,
   ],
 };
 
@@ -104,5 +137,57 @@ describe('routes of a deck', () => {
     expect(text.match(/<entry>/g)).toHaveLength(1);
     expect(text).toContain(`/en/decks/${decks.public?.slug}`);
     expect(text).not.toContain('Deck private');
+  });
+
+  it('the short link leads on alike, whatever there is', async () => {
+    const leadsTo = async (slug: string) => {
+      const answer = await shortLink(request(`/d/${slug}`), context({ slug }));
+      return [answer.status, answer.headers.get('location')?.replace(slug, ''), await answer.text()];
+    };
+    const nowhere = await leadsTo('A1b2C3d4E5f6G7');
+    for (const state of STATES) expect(await leadsTo(decks[state]?.slug ?? '')).toEqual(nowhere);
+  });
+});
+
+describe('routes of a collection', () => {
+  const count = () =>
+    countCards(
+      new Request(`${siteOrigin()}/api/v1/collection`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ id: randomUUID(), changes: [{ list: 'wish', printing: 'KS-108-RA', delta: 2 }] }),
+      }),
+    );
+  const list = (handle: string, name: string) =>
+    pageAnswer(listPage({ ...context({ locale: 'en', handle, list: name }), searchParams: Promise.resolve({}) }));
+
+  it('are about whoever is signed in, and about nobody else', async () => {
+    asking.viewer = people.owner ?? null;
+    expect((await count()).status).toBe(200);
+    expect(await (await collection(request('/x'))).text()).toContain('KS-108');
+    expect(await (await collectionCsv(request('/x'))).text()).toContain('KS-108');
+    for (const who of ['other', 'moderator']) {
+      asking.viewer = people[who] ?? null;
+      expect(await (await collection(request('/x'))).json()).toEqual({ data: [] });
+      expect(await (await collectionCsv(request('/x'))).text()).not.toContain('KS-108');
+    }
+    asking.viewer = null;
+    for (const answer of [await collection(request('/x')), await collectionCsv(request('/x')), await count()]) {
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('content-type')).toContain('problem+json');
+    }
+  });
+
+  it('show a list once its owner does, and only that one', async () => {
+    for (const who of ['visitor', 'other', 'moderator']) {
+      asking.viewer = people[who] ?? null;
+      await shareLists(people.owner?.id ?? '', []);
+      const nobody = await list('nobody-at-all', 'wish');
+      expect((await list('the-owner', 'wish')).status).toBe(404);
+      expect(await (await list('the-owner', 'wish')).text()).toBe(await nobody.text());
+      await shareLists(people.owner?.id ?? '', ['wish']);
+      expect((await list('the-owner', 'wish')).status).toBe(200);
+      for (const other of ['trade', 'owned', 'x']) expect((await list('the-owner', other)).status).toBe(404);
+    }
   });
 });
