@@ -35,6 +35,10 @@ describe('free text', () => {
     ['chouji', ['Choji Akimichi']],
     ['gaara sabaku', ['Gaara']],
     ['Sabaku no Gaara', ['Gaara']],
+    // Nicknames, which are data.
+    ['pervy sage', ['Jiraiya']],
+    ['third hokage', ['Hiruzen Sarutobi']],
+    ['ナルト', ['Naruto Uzumaki']],
     ['Kidomaru', ['Kidomaru']],
     ['kidomaru', ['Kidomaru']],
     ['Kidômaru', ['Kidomaru']],

@@ -1,7 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import { cardSchema, type CardDefinition, type LocalizedName } from '@/lib/rules/mythos/cards/schema';
-import { otherNames } from '@/lib/rules/mythos/text/other-names';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import type { SearchDocument } from './port';
 import { writeDocuments } from './postgres-documents';
@@ -37,7 +36,7 @@ function cardDocument(card: CardDefinition, setTexts: readonly string[]): Search
   return {
     locale: '',
     key: card.code,
-    titles: [...languages(card.name), ...(card.aliases?.name ?? []), ...otherNames(card.name.en)],
+    titles: [...languages(card.name), ...(card.aliases?.name ?? [])],
     texts: [
       ...languages(card.version),
       ...(card.aliases?.version ?? []),

@@ -19,6 +19,8 @@ const CODE = ['lib/seed', 'lib/search', 'lib/catalogue', 'lib/query', 'lib/rulin
 
 export interface DataFiles {
   sets: DataFile[];
+  /** Other names of characters. */
+  nicknames: DataFile[];
   rulings: DataFile[];
   glossary: DataFile[];
   /** Chapters of the rulebook. */
@@ -35,18 +37,20 @@ export interface DataFiles {
  */
 export async function dataFiles(base = root): Promise<DataFiles> {
   const codeHash = await seedCodeHash();
-  const [sets, rulings, glossary, rulebook, scenarios, ccgSets, ccgGlossary, ccgRulebook] = await Promise.all([
-    filesIn('sets', base, codeHash),
-    filesIn('rulings', base, codeHash),
-    filesIn('glossary', base, codeHash),
-    filesIn('rulebook', base, codeHash),
-    filesIn('scenarios', base, codeHash),
-    filesIn('ccg/sets', base, codeHash),
-    filesIn('ccg/glossary', base, codeHash),
-    filesIn('ccg/rulebook', base, codeHash),
-  ]);
+  const [sets, nicknames, rulings, glossary, rulebook, scenarios, ccgSets, ccgGlossary, ccgRulebook] =
+    await Promise.all([
+      filesIn('sets', base, codeHash),
+      filesIn('nicknames', base, codeHash),
+      filesIn('rulings', base, codeHash),
+      filesIn('glossary', base, codeHash),
+      filesIn('rulebook', base, codeHash),
+      filesIn('scenarios', base, codeHash),
+      filesIn('ccg/sets', base, codeHash),
+      filesIn('ccg/glossary', base, codeHash),
+      filesIn('ccg/rulebook', base, codeHash),
+    ]);
   const ccg = { sets: ccgSets, glossary: ccgGlossary, rulebook: ccgRulebook };
-  return { sets, rulings, glossary, rulebook, scenarios, ccg };
+  return { sets, nicknames, rulings, glossary, rulebook, scenarios, ccg };
 }
 
 async function filesIn(folder: string, base: string, codeHash: string): Promise<DataFile[]> {

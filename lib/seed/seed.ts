@@ -11,6 +11,7 @@ import { seedSet, withdrawOtherSets } from './catalogue';
 import { readCcg, seedCcg } from './ccg/seed-ccg';
 import { DataFileError } from './data-file-error';
 import { dataFiles, sha256, type DataFiles } from './data-files';
+import { withNicknames } from './nicknames';
 import { parseDataFile } from './parse';
 import { seedRulings } from './rulings';
 import { readScenarios } from './scenarios';
@@ -40,7 +41,7 @@ export async function seed(db: PrismaClient, base?: string): Promise<SeedResult>
 async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Promise<SeedResult> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`;
   const ccgFiles = [...files.ccg.sets, ...files.ccg.glossary, ...files.ccg.rulebook];
-  const all = [...files.sets, ...files.rulings, ...files.glossary, ...files.rulebook, ...files.scenarios, ...ccgFiles];
+  const all = [...files.sets, ...files.nicknames, ...files.rulings, ...files.glossary, ...files.rulebook, ...files.scenarios, ...ccgFiles]; // prettier-ignore
   const known = new Map((await tx.seedFile.findMany()).map((row) => [row.path, row.hash]));
   const changed = all.filter((file) => known.get(file.path) !== file.hash).map((file) => file.path);
   const gone = [...known.keys()].filter((path) => !all.some((file) => file.path === path));
@@ -48,6 +49,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
 
   // Everything is parsed before a row is written: rulings name cards, so a change in one file may break another.
   const sets = readSets(files.sets);
+  const named = withNicknames(sets.map(({ set }) => set), files.nicknames); // prettier-ignore
   const rulings = files.rulings.map((file) => ({ path: file.path, file: parseDataFile(file, rulingFileSchema) }));
   const glossary = files.glossary.map((file) => ({ path: file.path, file: parseDataFile(file, glossaryFileSchema) }));
   const rulebook = files.rulebook.map((file) => ({ path: file.path, file: parseDataFile(file, chapterFileSchema) }));
@@ -64,7 +66,12 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   });
   if (problems.length > 0) throw new DataFileError(problems);
 
-  for (const { file, set } of sets) if (changed.includes(file.path)) await seedSet(tx, set);
+  // A nickname that came or went is on cards of any set.
+  const renamed = [...changed, ...gone].some((path) => path.includes('/nicknames/'));
+  for (const [index, { file }] of sets.entries()) {
+    const set = named[index];
+    if (set && (renamed || changed.includes(file.path))) await seedSet(tx, set);
+  }
   await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
   await seedRulings(tx, GAME, {
     glossary: glossary.map(({ file }) => file),
@@ -77,7 +84,7 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
   await indexCards(tx, GAME);
   await indexRulings(tx, GAME);
   await indexRulebook(tx, GAME);
-  const catalogueVersion = sha256(...[...files.sets, ...files.rulebook].map((file) => file.hash));
+  const catalogueVersion = sha256(...[...files.sets, ...files.nicknames, ...files.rulebook].map((file) => file.hash));
   await tx.game.upsert({
     where: { id: GAME },
     create: { id: GAME, catalogueVersion },

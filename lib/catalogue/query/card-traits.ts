@@ -21,12 +21,8 @@ export interface CardTraits {
 
 /**
  * Traits of each card by its code. Some depend on the others: a text is unique, a character can be covered by another.
- * @param otherNames names that a character goes by outside the cards, by its English name.
  */
-export function cardTraits(
-  cards: readonly CardDefinition[],
-  otherNames: (english: string) => readonly string[],
-): Map<string, CardTraits> {
+export function cardTraits(cards: readonly CardDefinition[]): Map<string, CardTraits> {
   const texts = new Map<string, number>();
   for (const card of cards) if (card.effects.length > 0) count(texts, JSON.stringify(card.effects));
   const namesakes = new Map<string, CardDefinition[]>();
@@ -42,7 +38,7 @@ export function cardTraits(
           ...(card.keywords.length > 0 ? ['keyword'] : []),
           ...(card.printings.length > 1 ? ['variant'] : []),
         ],
-        names: plain([...spoken(card.name), ...(card.aliases?.name ?? []), ...otherNames(card.name.en)]),
+        names: plain([...spoken(card.name), ...(card.aliases?.name ?? [])]),
         versions: plain([
           ...spoken(card.version),
           ...(card.aliases?.version ?? []),

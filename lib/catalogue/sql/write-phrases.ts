@@ -2,7 +2,6 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
-import { otherNames } from '@/lib/rules/mythos/text/other-names';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { namesIn } from '../card-texts';
 import { cardTraits } from '../query/card-traits';
@@ -20,7 +19,7 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
   });
   // Rows hold what the seed validated with the card schema.
   const cards = rows.map(({ definition }) => definition as unknown as CardDefinition);
-  const traits = cardTraits(cards, otherNames);
+  const traits = cardTraits(cards);
   await tx.cardPhrase.deleteMany({ where: { gameId } });
   await tx.cardLine.deleteMany({ where: { gameId } });
   await tx.cardFacet.deleteMany({ where: { gameId, facet: { in: ['is', 'has'] } } });

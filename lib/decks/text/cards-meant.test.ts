@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readNamedSet } from '@/lib/rules/mythos/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { cardsMeant, MOST_MEANT } from './cards-meant';
 import { nameIndex } from './name-index';
 
-const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
+const cards = ['ks', 'ss'].flatMap((set) => readNamedSet(set).cards);
 const index = nameIndex(poolOf(cards.map((definition) => ({ ...toDeckCard(definition), definition }))));
 const named = (...names: string[]) => cards.filter(({ name }) => names.includes(name.en)).map(({ code }) => code);
 

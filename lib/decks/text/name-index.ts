@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { words } from '@/lib/catalogue/fold';
 import { indexWords, matchLexicon, tokens, WORTH, type Match } from '@/lib/catalogue/words';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
-import { otherNames } from '@/lib/rules/mythos/text/other-names';
 import type { CardPool } from '../cards/pool';
 
 /** Finds cards by what people call them, in every language the catalogue has. */
@@ -123,7 +122,7 @@ export function nameIndex(pool: CardPool): NameIndex {
 }
 
 function namesOf(card: CardDefinition): string[] {
-  const names = [...Object.values(card.name), ...(card.aliases?.name ?? []), ...otherNames(card.name.en)];
+  const names = [...Object.values(card.name), ...(card.aliases?.name ?? [])];
   return names.filter((text) => text !== undefined);
 }
 

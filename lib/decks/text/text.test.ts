@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { setFileSchema } from '@/lib/rules/mythos/cards/schema';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
+import { readNamedSet } from '@/lib/rules/mythos/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { cardTitle } from '../cards/title';
 import type { DeckContentLine } from '../contract';
@@ -14,9 +13,7 @@ import { nameIndex } from './name-index';
 
 const pool = poolOf(
   ['ks', 'ss'].flatMap((set) =>
-    setFileSchema
-      .parse(JSON.parse(readFileSync(`prisma/data/sets/${set}.json`, 'utf8')))
-      .cards.map((definition) => ({ ...toDeckCard(definition), definition })),
+    readNamedSet(set).cards.map((definition) => ({ ...toDeckCard(definition), definition })),
   ),
 );
 const index = nameIndex(pool);
