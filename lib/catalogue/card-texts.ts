@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain, type Text } from '@/lib/rules/mythos/text/pieces';
+import { hasEffects } from './games';
 import { localized } from './localized';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
@@ -93,6 +94,7 @@ export async function textsAddress(
   locale: Locale,
   source?: Pick<Source, 'db'>,
 ): Promise<string | undefined> {
+  if (!hasEffects(game)) return undefined;
   const { version, lines } = await cardTexts(game, locale, source);
   return lines.size > 0 ? `/api/v1/catalogue/${game}/texts/${locale}/${version}` : undefined;
 }

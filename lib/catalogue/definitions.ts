@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import { hasEffects } from './games';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
 export interface Definitions {
@@ -37,6 +38,6 @@ async function readDefinitions(game: string, { db }: Pick<Source, 'db'>): Promis
 
 /** Where the present definitions are to be had by a browser; undefined for a game that is not here. */
 export async function definitionsAddress(game: string, source?: Pick<Source, 'db'>): Promise<string | undefined> {
-  const version = await catalogueVersion(game, source);
+  const version = hasEffects(game) && (await catalogueVersion(game, source));
   return version ? `/api/v1/catalogue/${game}/definitions/${version.slice(0, 16)}` : undefined;
 }

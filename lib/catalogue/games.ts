@@ -9,3 +9,8 @@ const PATHS: Readonly<Record<GameId, string>> = { mythos: '', ccg: '/ccg' };
 export function gamePath(game: GameId): string {
   return PATHS[game];
 }
+
+/** Whether a game's cards have effects as data: snapshots, definitions and texts are made of them. */
+export function hasEffects(game: string): boolean {
+  return game === DEFAULT_GAME;
+}
