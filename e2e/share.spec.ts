@@ -74,13 +74,14 @@ test.describe('who sees a deck', () => {
     });
     await elsewhere.goto('/en/decks');
     await expect(listed(elsewhere, name)).toBeVisible();
-    const filters = elsewhere.getByRole('search', { name: 'Filter the decks' });
+    const filters = elsewhere.getByRole('search', { name: 'Search the public decks' });
+    await filters.getByText('Search by fields').click();
     await filters.getByLabel('By the player').fill(person.handle);
     await filters.getByLabel('Plays the card').fill('naruto uzumaki');
     await filters.getByLabel('Plays the keyword').selectOption('Team 7');
     await filters.getByLabel('Plays the faction').selectOption({ label: 'Leaf Village' });
-    await filters.getByRole('button', { name: 'Show decks' }).click();
-    await expect(elsewhere).toHaveURL(/author=/);
+    await filters.getByRole('button', { name: 'Search' }).last().click();
+    await expect(elsewhere).toHaveURL(/q=.*author/);
     await expect(listed(elsewhere, name)).toBeVisible();
     await expect(filters.getByLabel('Plays the card')).toHaveValue('naruto uzumaki');
 
