@@ -5,7 +5,7 @@ const MAY_KNOW = {
   i18n: [],
   log: [],
   http: ['i18n', 'log'],
-  ui: ['rules', 'i18n'],
+  ui: ['rules', 'query', 'i18n'],
   db: [],
   search: ['db', 'rules', 'query', 'i18n', 'log', 'catalogue'],
   catalogue: ['db', 'rules', 'query', 'i18n', 'log', 'search'],

@@ -52,8 +52,13 @@ export default async function Decks({ params, searchParams }: DecksProps) {
   const { decks, next, meant, stopped } = found;
   return (
     <DeckListFrame view="public">
-      <DeckSearch locale={locale} query={query} fields={fieldsOf(tree)} keywords={keywords} />
-      <Mistakes query={query} mistakes={[...mistakes, ...found.mistakes]} />
+      <DeckSearch
+        locale={locale}
+        query={query}
+        fields={fieldsOf(tree, { text: query.q, mistakes })}
+        keywords={keywords}
+      />
+      <Mistakes locale={locale} query={query} mistakes={[...mistakes, ...found.mistakes]} />
       <section aria-label={t('results')}>
         <SortChips query={query} />
         {meant.length > 0 && (

@@ -1,4 +1,4 @@
-import { all, parts } from '@/lib/query/ast';
+import { all, type Mistake, type MistakeCode, parts } from '@/lib/query/ast';
 import { quoteIfNeeded } from '@/lib/query/write';
 import type { DeckTree } from './condition';
 import { isOr } from './vocabulary';
@@ -51,8 +51,11 @@ const EMPTY: SearchFields = {
   since: '',
 };
 
-/** How the form shows a query: each condition in the field made for it, the rest as text among the words. */
-export function fieldsOf(tree: DeckTree): SearchFields {
+/**
+ * How the form shows a query: each condition in the field made for it, the rest as text among the words. What was not
+ * understood stands there as it was typed, to be mended and not to be lost.
+ */
+export function fieldsOf(tree: DeckTree, typed: Typed = { text: '', mistakes: [] }): SearchFields {
   const fields = { ...EMPTY };
   const rest: DeckTree[] = [];
   for (const part of parts(tree)) {
@@ -60,7 +63,23 @@ export function fieldsOf(tree: DeckTree): SearchFields {
     if (place && fields[place[0]] === '') fields[place[0]] = place[1];
     else rest.push(part);
   }
-  return { ...fields, words: writeQuery(all(rest)) };
+  return { ...fields, words: [writeQuery(all(rest)), ...notUnderstood(typed)].filter(Boolean).join(' ') };
+}
+
+interface Typed {
+  text: string;
+  mistakes: readonly Mistake[];
+}
+
+/** About how a query is put together, not about a part of it: a stray bracket among other words would only do harm. */
+const NO_PART: ReadonlySet<MistakeCode> = new Set(['bracket-close', 'nothing-beside', 'nothing-known', 'too-long']);
+
+function notUnderstood({ text, mistakes }: Typed): string[] {
+  const left = mistakes.filter(({ kept, code }) => !kept && !NO_PART.has(code));
+  return left.map(({ whole, from }) => {
+    const start = text.lastIndexOf(whole, from);
+    return (/[-−]/.test(text[start - 1] ?? '') ? '-' : '') + whole.trim();
+  });
 }
 
 function placeOf(part: DeckTree): [keyof SearchFields, string] | undefined {

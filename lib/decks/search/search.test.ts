@@ -163,6 +163,29 @@ describe('text and form', () => {
     );
   });
 
+  it('the form holds what was not understood, as it was typed', () => {
+    const words = (query: string) => {
+      const { tree, mistakes } = read(query);
+      return fieldsOf(tree, { text: query, mistakes }).words;
+    };
+    expect(words('colour:red card:KS-108 rush -size:many legal:maybe')).toBe('rush colour:red -size:many legal:maybe');
+    expect(words('rush) or')).toBe('rush');
+    expect(words('tag:"open')).toBe('');
+  });
+
+  it('sent unchanged, the form has the same mistakes', () => {
+    const unknown = fc.constantFrom('colour:red', '-colour:red', 'size:many', 'legal:maybe', '-updated>=never', 'card:', 'author>x'); // prettier-ignore
+    fc.assert(
+      fc.property(anyQuery, fc.uniqueArray(unknown, { maxLength: 3 }), (tree, wrong) => {
+        const query = [...wrong, writeQuery(tree)].join(' ');
+        const typed = read(query);
+        const again = read(queryOfFields(fieldsOf(typed.tree, { text: query, mistakes: typed.mistakes })));
+        const wholes = ({ mistakes }: typeof typed) => mistakes.map(({ whole }) => whole).sort();
+        expect(wholes(again)).toEqual(wholes(typed));
+      }),
+    );
+  });
+
   it('a field is one value, whatever is typed into it', () => {
     expect(meaning(queryOfFields({ card: 'a" legal:no "b', author: ' @Naruto ' }))).toEqual({
       all: [

@@ -3,9 +3,10 @@ import type { CardQuery } from '@/lib/catalogue/card-query';
 import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Mistake } from '@/lib/query/ast';
+import { QueryMistakes } from '@/lib/ui/query-mistakes';
+import { cardsAddress } from '../addresses';
 import { FORM_ID } from '../results-bar';
 import { QueryHelp } from './query-help';
-import { QueryMistakes } from './query-mistakes';
 import { SearchBox } from './search-box';
 
 const MISTAKES_ID = 'q-mistakes';
@@ -34,7 +35,14 @@ export async function QueryField({ locale, query, mistakes }: QueryFieldProps) {
           invalid={mistakes.length > 0 ? MISTAKES_ID : undefined}
           words={{ options: t('query.box.options') }}
         />
-        {mistakes.length > 0 && <QueryMistakes id={MISTAKES_ID} locale={locale} query={query} mistakes={mistakes} />}
+        {mistakes.length > 0 && (
+          <QueryMistakes
+            id={MISTAKES_ID}
+            q={query.q}
+            mistakes={mistakes}
+            addressOf={(q) => cardsAddress(locale, { ...query, q, page: 1 })}
+          />
+        )}
       </div>
       <QueryHelp locale={locale} />
     </div>
