@@ -5,7 +5,7 @@ import { testDatabase } from '@/lib/db/testing';
 import type { DeckContent, StoredDeck } from '../contract';
 import { legalContent, person, storedDeck } from '../testing/people';
 import { copyDeck } from './copy';
-import { createDeck } from './create';
+import { createDeck, newSlug } from './create';
 import { REVISIONS_KEPT } from './history';
 import { getDeckBySlug, getDeckForEdit } from './read';
 import { saveDeck } from './save';
@@ -148,6 +148,15 @@ describe('creating', () => {
       deck: { legal: false, content: { main: [{ code: 'KS-M01', count: 3 }] } },
       violations: [{ code: 'too-few-cards' }, { code: 'too-few-missions' }, { code: 'mission-in-main' }],
     });
+  });
+
+  it('has a link that nobody can guess, the less by other links (P043)', () => {
+    const slugs = Array.from({ length: 500 }, () => newSlug());
+    for (const slug of slugs) expect(slug).toMatch(/^[0-9A-Za-z]{14}$/);
+    // 500 of 62^4: that two begin alike is unlikely; that most do would be a pattern.
+    expect(new Set(slugs.map((slug) => slug.slice(0, 4))).size).toBeGreaterThan(450);
+    expect(new Set(slugs.map((slug) => slug.slice(-4))).size).toBeGreaterThan(450);
+    expect(slugs).not.toEqual(slugs.toSorted());
   });
 
   it('makes one deck of a request sent again, also at the same moment', async () => {
