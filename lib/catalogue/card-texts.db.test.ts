@@ -21,14 +21,14 @@ describe('cardTexts', () => {
     });
     expect(silent.filter(({ code }) => (lines.get(code) ?? []).some((line) => !line.trim()))).toEqual([]);
     expect(silent.filter(({ code }) => lines.get(code)?.length === 0)).toEqual([]);
-    expect([...lines.keys()]).toHaveLength(await db.card.count());
+    expect([...lines.keys()]).toHaveLength(await db.card.count({ where: { gameId: 'mythos' } }));
   });
 
   it.each(LOCALES)('names in %s only terms that the glossary explains', async (locale) => {
     const [texts, cards, terms] = await Promise.all([
       cardTexts('mythos', locale, { db }),
-      db.card.findMany(),
-      db.term.findMany({ select: { slug: true } }),
+      db.card.findMany({ where: { gameId: 'mythos' } }),
+      db.term.findMany({ where: { gameId: 'mythos' }, select: { slug: true } }),
     ]);
     const explained = new Set(terms.map(({ slug }) => slug));
     const named = cards.flatMap(({ definition }) =>
