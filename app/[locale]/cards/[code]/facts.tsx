@@ -76,28 +76,30 @@ async function RankPoints({ points }: { points: number }) {
   return (
     <Section title={t('rank')}>
       <p className="text-soft">{t('rankText')}</p>
-      <table className="table mt-3 max-w-sm">
-        <thead>
-          <tr>
-            <th scope="col">{t('rankName')}</th>
-            <th scope="col" className="number">
-              {t('rankBonus')}
-            </th>
-            <th scope="col" className="number">
-              {t('rankTotal')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {RANK_BONUS.map(({ rank, bonus }) => (
-            <tr key={rank}>
-              <td>{rank}</td>
-              <td className="number">+{bonus}</td>
-              <td className="number font-semibold">{points + bonus}</td>
+      <div className="table-scroll mt-3 max-w-sm">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t('rankName')}</th>
+              <th scope="col" className="number">
+                {t('rankBonus')}
+              </th>
+              <th scope="col" className="number">
+                {t('rankTotal')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {RANK_BONUS.map(({ rank, bonus }) => (
+              <tr key={rank}>
+                <td>{rank}</td>
+                <td className="number">+{bonus}</td>
+                <td className="number font-semibold">{points + bonus}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

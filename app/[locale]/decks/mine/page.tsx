@@ -37,7 +37,7 @@ export default async function MyDecks({ params, searchParams }: MyDecksProps) {
   ]);
   return (
     <DeckListFrame view="mine">
-      <nav aria-label={t('views')} className="mb-4 flex flex-wrap gap-2">
+      <nav aria-label={t('shelves')} className="mb-4 flex flex-wrap gap-2">
         <Link href="/decks/mine" className="chip" aria-current={archived ? undefined : 'page'}>
           {t('inUse')}
         </Link>
