@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDeck, legalCards } from './support/decks';
+import { findings, sidewaysScroll } from './support/looks';
 import { expect, test } from './support/test';
 
 // A deck leaves the site: by its short link, framed in another page, on paper.
@@ -88,6 +89,8 @@ test('a short link, a page that frames the deck, and proxies of chosen cards', a
   await elsewhere.goto(`/embed/decks/${slug}?lang=en`);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(elsewhere.getByText('Legal in Standard')).toBeVisible();
+  expect(await findings(elsewhere)).toEqual([]);
+  expect(await sidewaysScroll(elsewhere)).toBeLessThanOrEqual(0);
 
   await elsewhere.goto(`/en/decks/${slug}/print`);
   await elsewhere.getByText('Choose cards').click();

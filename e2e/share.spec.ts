@@ -161,6 +161,13 @@ test.describe('taking a deck along', () => {
         await page.getByRole('button', { name: copy }).click();
         await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
         text = await page.evaluate(() => navigator.clipboard.readText());
+        // Where the browser refuses, the text stands there to be copied by hand, and nothing is called copied (P040).
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        });
+        await page.getByRole('button', { name: copy }).click();
+        await expect(page.getByRole('textbox', { name: 'The deck as text' })).toBeVisible();
+        await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeHidden();
       }
       expect(text).toContain('Round trip');
       await page.goto('/en/decks/import');

@@ -13,6 +13,8 @@ export interface Place {
 }
 
 const EDITOR_READY = '.editor-search [data-row]';
+/** A deck as its code, stored nowhere. */
+const CODE = 'KAGE14G0G8K35C5K0J0JBAC7GM2GA1850M2GA1850M2GA1850E12BACPMT0R9144ZT0FRG4';
 
 /** Every page of the site, in each of the states it may open in. */
 export const PLACES: readonly Place[] = [
@@ -28,6 +30,10 @@ export const PLACES: readonly Place[] = [
   { name: 'a deck in numbers', path: ({ publicDeck }) => `/decks/${publicDeck}/numbers`, unfold: 'main summary' },
   { name: 'an opening hand', path: ({ publicDeck }) => `/decks/${publicDeck}/hands?seed=7` },
   { name: 'a thousand games', path: ({ publicDeck }) => `/decks/${publicDeck}/games` },
+  { name: 'what to print of a deck', path: ({ publicDeck }) => `/decks/${publicDeck}/print`, unfold: 'main summary' },
+  { name: 'a deck in an address', path: `/decks/${CODE}` },
+  { name: 'a deck code that is none', path: '/decks/code/KAGE1HALF' },
+  { name: 'ways to start a deck', path: '/decks/new/start' },
   { name: 'a new deck', path: '/decks/new', ready: EDITOR_READY },
   { name: 'a list to import', path: '/decks/import' },
   { name: 'decks found by a query', path: '/decks?q=card:KS-108%20colour:red', unfold: 'main summary' },
@@ -74,6 +80,9 @@ export const PLACES: readonly Place[] = [
   { name: 'an old confirming link', path: '/account/confirm?token=old' },
   { name: 'my account', path: '/account', signedIn: true },
   { name: 'a profile', path: ({ handle }) => `/u/${handle}` },
+  { name: 'cards that somebody wishes for', path: ({ handle }) => `/u/${handle}/wish` },
+  { name: 'what people reported', path: '/moderation', signedIn: true },
+  { name: 'what moderators did', path: '/moderation/log', signedIn: true },
   { name: 'nothing', path: '/nothing/here', status: 404 },
   { name: 'no such card', path: '/cards/KS-999', status: 404 },
 ];

@@ -1,6 +1,9 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Place } from './places';
+import { sendForm } from './forms';
 import { deviceOf, type Resident, test as base } from './resident';
+import { giveRole } from './roles';
 
 /** Goes from page to page in one browser, which keeps what it has loaded; notes what the pages complain about. */
 export interface Walker {
@@ -23,6 +26,9 @@ export const test = base.extend<object, Walkers>({
         await browser.newContext(device),
         await browser.newContext({ ...device, storageState: resident.state }),
       ] as const;
+      // So that there is more to walk through.
+      await giveRole(resident.handle, 'moderator');
+      await wish(contexts[1].request);
       await provide({
         stranger: await walker(contexts[0], resident),
         resident: await walker(contexts[1], resident),
@@ -68,6 +74,13 @@ async function walker(context: BrowserContext, resident: Resident): Promise<Walk
       return heard;
     },
   };
+}
+
+/** Puts a card on one's wish list and shows it to everybody. */
+async function wish(request: APIRequestContext): Promise<void> {
+  const changes = [{ list: 'wish', printing: 'KS-108-RA', delta: 1 }];
+  expect((await request.post('/api/v1/collection', { data: { id: randomUUID(), changes } })).status()).toBe(200);
+  await sendForm(request, '/en/collection', { list: 'wish' });
 }
 
 export { expect } from './test';
