@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openToAll } from '@/lib/http/cors';
-import { invalid } from '@/lib/http/problem';
+import { type FieldError, invalid } from '@/lib/http/problem';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 
 /** A parameter that stands in the address once at most. */
@@ -12,18 +12,30 @@ export function once<T>(value: z.ZodType<T, string | undefined>) {
     .pipe(value);
 }
 
-/** Language that texts are in and names are sorted by. English when left out. */
-export const localeParameter = once(z.enum(LOCALES, `One of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE));
+/** The language of an answer goes by either name. */
+export const LOCALE_NAMES: readonly string[] = ['lang', 'locale'];
 
-/** The parameter `locale` of a request that takes no other, or the answer that refuses it. */
+const localeSchema = once(z.enum(LOCALES, `One of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE));
+
+/** Language that texts are in and names are sorted by: English when left out, and the errors where it is none of ours. */
+export function localeOf(params: URLSearchParams): { locale: Locale; errors: FieldError[] } {
+  const path = LOCALE_NAMES.find((name) => params.has(name)) ?? 'lang';
+  const parsed = localeSchema.safeParse(LOCALE_NAMES.flatMap((name) => params.getAll(name)));
+  if (parsed.success) return { locale: parsed.data, errors: [] };
+  return { locale: DEFAULT_LOCALE, errors: parsed.error.issues.map(({ message }) => ({ path, message })) };
+}
+
+/** Errors for the parameters of an address that are none of these. */
+export function unknownParameters(params: URLSearchParams, known: readonly string[]): FieldError[] {
+  return [...new Set(params.keys())]
+    .filter((name) => !known.includes(name))
+    .map((path) => ({ path, message: `No such parameter; those here are ${known.join(', ')}` }));
+}
+
+/** The language of a request that takes no other parameter, or the answer that refuses it. */
 export function readLocale(request: Request): Locale | Response {
   const params = new URL(request.url).searchParams;
-  const { success, data, error } = localeParameter.safeParse(params.getAll('locale'));
-  const unknown = [...new Set(params.keys())].filter((name) => name !== 'locale');
-  if (success && unknown.length === 0) return data;
-  const errors = [
-    ...unknown.map((path) => ({ path, message: 'No such parameter; the only one here is `locale`' })),
-    ...(error?.issues ?? []).map(({ message }) => ({ path: 'locale', message })),
-  ];
-  return openToAll(invalid(errors, 'The query is not valid'));
+  const { locale, errors } = localeOf(params);
+  const all = [...unknownParameters(params, LOCALE_NAMES), ...errors];
+  return all.length === 0 ? locale : openToAll(invalid(all, 'The query is not valid'));
 }

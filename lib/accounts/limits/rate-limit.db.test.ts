@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../testing';
-import { attempt, forgive, giveBack } from './rate-limit';
+import { attempt, count, forgive, giveBack } from './rate-limit';
 
 describe('rate limits', () => {
   beforeAll(useTestDatabase);
 
-  const tries = async (count: number, ...key: Parameters<typeof attempt>) => {
+  const tries = async (times: number, ...key: Parameters<typeof attempt>) => {
     const verdicts = [];
-    for (let n = 0; n < count; n++) verdicts.push(await attempt(...key));
+    for (let n = 0; n < times; n++) verdicts.push(await attempt(...key));
     return verdicts.map((verdict) => verdict.ok);
   };
 
@@ -43,6 +43,15 @@ describe('rate limits', () => {
   it('refuses when one of two limits is reached', async () => {
     await tries(6, ['mail-address', 'flooded']);
     expect((await attempt(['mail-address', 'flooded'], ['mail-client', 'fresh'])).ok).toBe(false);
+  });
+
+  it('says what is left, and refuses when nothing is', async () => {
+    const counts = [];
+    for (let n = 0; n < 7; n++) counts.push(await count('mail-address', 'counted'));
+    expect(counts.map(({ remaining }) => remaining)).toEqual([4, 3, 2, 1, 0, 0, 0]);
+    expect(counts.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false, false]);
+    expect(counts.at(-1)).toMatchObject({ limit: 5, windowSeconds: 3600 });
+    expect(counts.at(-1)?.resetSeconds).toBeGreaterThan(3500);
   });
 
   it('gives back and forgives', async () => {

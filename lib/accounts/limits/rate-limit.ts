@@ -32,6 +32,8 @@ const RULES = {
   /** Scenarios run for one client, and those of them that had to be broken off: each of these stops the process. */
   'scenario-client': { points: 120, duration: MINUTE },
   'scenario-too-long': { points: 20, duration: 10 * MINUTE },
+  /** Requests of one client to the public API. API_LIMIT changes it: for a partner's server, or a test run. */
+  'api-client': { points: Number(process.env.API_LIMIT) || 1200, duration: MINUTE },
   /** PDFs made for one client, and pictures of links that had to be drawn: a page of a chat may ask for many at once. */
   'paper-client': { points: 20, duration: MINUTE },
   'picture-client': { points: 240, duration: MINUTE },
@@ -53,6 +55,24 @@ export async function attempt(...attempts: Attempt[]): Promise<Verdict> {
   return wait > 0 ? { ok: false, waitSeconds: Math.ceil(wait / 1000) } : { ok: true };
 }
 
+/** How often something may still be done. */
+export interface Count {
+  ok: boolean;
+  /** So often in `windowSeconds`, of which `remaining` are left until `resetSeconds` from now. */
+  limit: number;
+  windowSeconds: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Counts one attempt against one limit and says what is left of it. */
+export async function count(...[name, ...of]: Attempt): Promise<Count> {
+  const { points, duration } = RULES[name];
+  const { ok, left } = await taken([name, ...of]);
+  const resetSeconds = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
+  return { ok, limit: points, windowSeconds: duration, remaining: Math.max(0, left.remainingPoints), resetSeconds };
+}
+
 /** Takes back one count: the attempt was not a bad one. */
 export async function giveBack(...[name, ...of]: Attempt): Promise<void> {
   await limiter(name).reward(keyOf(of));
@@ -64,12 +84,16 @@ export async function forgive(...[name, ...of]: Attempt): Promise<void> {
 }
 
 /** Milliseconds to wait, 0 when the attempt is within the limit. */
-async function consume([name, ...of]: Attempt): Promise<number> {
+async function consume(attempted: Attempt): Promise<number> {
+  const { ok, left } = await taken(attempted);
+  return ok ? 0 : Math.max(left.msBeforeNext, 1);
+}
+
+async function taken([name, ...of]: Attempt): Promise<{ ok: boolean; left: RateLimiterRes }> {
   try {
-    await limiter(name).consume(keyOf(of));
-    return 0;
+    return { ok: true, left: await limiter(name).consume(keyOf(of)) };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
+    if (refusal instanceof RateLimiterRes) return { ok: false, left: refusal };
     throw refusal;
   }
 }

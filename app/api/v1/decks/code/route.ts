@@ -3,11 +3,11 @@ import { deckContentSchema } from '@/lib/decks/contract';
 import { MAX_CODE, readDeckCode, writeDeckCode, type CodeFault } from '@/lib/decks/formats/code/deck-code';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { contentErrors } from '@/lib/decks/verdict/judge';
-import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { fieldErrors, invalid, problem } from '@/lib/http/problem';
+import { publicApi } from '../../public-api';
 
 const bodySchema = z.union([
   z.strictObject({ code: z.string().max(MAX_CODE) }),
@@ -18,26 +18,20 @@ const bodySchema = z.union([
  * Deck codes, both ways: `{ code }` → `{ data: { code, deck } }`, `{ deck }` → the same. A code that cannot be read is
  * 422 with a `reason`; so is one with cards that are not known here.
  */
-export const POST = answering(
-  async (request: Request) => {
-    const body = await readJson(request, bodySchema);
-    if (!body.ok) return openToAll(body.response);
-    return openToAll('code' in body.value ? await decoded(body.value.code) : await encoded(body.value.deck));
-  },
-  { open: true },
-);
+export const POST = publicApi(async (request: Request) => {
+  const body = await readJson(request, bodySchema);
+  if (!body.ok) return openToAll(body.response);
+  return openToAll('code' in body.value ? await decoded(body.value.code) : await encoded(body.value.deck));
+});
 
 /** The same for a code in the address: `?code=KAGE1…`. */
-export const GET = answering(
-  async (request: Request) => {
-    const code = new URL(request.url).searchParams.get('code');
-    if (code === null || code.length > MAX_CODE) {
-      return openToAll(invalid([{ path: 'code', message: 'Required: a deck code' }], 'The query is not valid'));
-    }
-    return openToAll(await decoded(code));
-  },
-  { open: true },
-);
+export const GET = publicApi(async (request: Request) => {
+  const code = new URL(request.url).searchParams.get('code');
+  if (code === null || code.length > MAX_CODE) {
+    return openToAll(invalid([{ path: 'code', message: 'Required: a deck code' }], 'The query is not valid'));
+  }
+  return openToAll(await decoded(code));
+});
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST'], { open: true });
 

@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
@@ -7,22 +6,20 @@ import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { paragraphsByNumber } from '@/lib/rulings/rulebook/rulebook';
 import { readLocale } from '../../locale-parameter';
 import { ruleJson } from '../rule-json';
+import { publicApi } from '../../public-api';
 
 /** One paragraph of the rulebook in the language of `locale`: `{ data }`, with the slugs of the rulings about it. */
-export const GET = answering(
-  async (request: Request, { params }: RouteContext<'/api/v1/rules/[number]'>) => {
-    const { number } = await params;
-    const locale = readLocale(request);
-    if (locale instanceof Response) return locale;
-    const asked = /^\d{1,2}\.\d{1,2}$/.test(number) ? [number] : [];
-    const [paragraph] = await paragraphsByNumber(DEFAULT_GAME, asked, locale);
-    if (!paragraph) {
-      const detail = 'No paragraph has this number. Numbers look like 7.3.';
-      return openToAll(problem(404, { title: 'No such paragraph', detail }));
-    }
-    return publicJson(request, { data: ruleJson(paragraph) }, SHORTLY);
-  },
-  { open: true },
-);
+export const GET = publicApi(async (request: Request, { params }: RouteContext<'/api/v1/rules/[number]'>) => {
+  const { number } = await params;
+  const locale = readLocale(request);
+  if (locale instanceof Response) return locale;
+  const asked = /^\d{1,2}\.\d{1,2}$/.test(number) ? [number] : [];
+  const [paragraph] = await paragraphsByNumber(DEFAULT_GAME, asked, locale);
+  if (!paragraph) {
+    const detail = 'No paragraph has this number. Numbers look like 7.3.';
+    return openToAll(problem(404, { title: 'No such paragraph', detail }));
+  }
+  return publicJson(request, { data: ruleJson(paragraph) }, SHORTLY);
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
@@ -8,29 +7,27 @@ import { plainText } from '@/lib/rulings/markup';
 import { getRuling } from '@/lib/rulings/ruling';
 import { readLocale } from '../../locale-parameter';
 import { rulingJson } from '../ruling-json';
+import { publicApi } from '../../public-api';
 
 /** One ruling in the language of `locale`: `{ data }`, with its paragraphs by number, its cards, terms and kin. */
-export const GET = answering(
-  async (request: Request, { params }: RouteContext<'/api/v1/rulings/[slug]'>) => {
-    const { slug } = await params;
-    const locale = readLocale(request);
-    if (locale instanceof Response) return locale;
-    const ruling = await getRuling(DEFAULT_GAME, slug, locale);
-    if (!ruling) {
-      const detail = 'No ruling goes by this name. Names look like hidden-cost.';
-      return openToAll(problem(404, { title: 'No such ruling', detail }));
-    }
-    const { rules, related, replacedBy, other, ...rest } = ruling;
-    const data = {
-      ...rulingJson(rest),
-      ...(other && { other: plainText(other) }),
-      rules: rules.map(({ number }) => number),
-      related: related.map((one) => one.slug),
-      ...(replacedBy && { replacedBy: replacedBy.slug }),
-    };
-    return publicJson(request, { data }, SHORTLY);
-  },
-  { open: true },
-);
+export const GET = publicApi(async (request: Request, { params }: RouteContext<'/api/v1/rulings/[slug]'>) => {
+  const { slug } = await params;
+  const locale = readLocale(request);
+  if (locale instanceof Response) return locale;
+  const ruling = await getRuling(DEFAULT_GAME, slug, locale);
+  if (!ruling) {
+    const detail = 'No ruling goes by this name. Names look like hidden-cost.';
+    return openToAll(problem(404, { title: 'No such ruling', detail }));
+  }
+  const { rules, related, replacedBy, other, ...rest } = ruling;
+  const data = {
+    ...rulingJson(rest),
+    ...(other && { other: plainText(other) }),
+    rules: rules.map(({ number }) => number),
+    related: related.map((one) => one.slug),
+    ...(replacedBy && { replacedBy: replacedBy.slug }),
+  };
+  return publicJson(request, { data }, SHORTLY);
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

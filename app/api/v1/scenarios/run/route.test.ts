@@ -7,7 +7,11 @@ import { log } from '@/lib/log/log';
 import { GET, POST } from './route';
 
 vi.mock('@/lib/accounts/limits/client', () => ({ currentClient: () => Promise.resolve('203.0.113.1') }));
-vi.mock('@/lib/accounts/limits/rate-limit', () => ({ attempt: vi.fn(), giveBack: vi.fn() }));
+vi.mock('@/lib/accounts/limits/rate-limit', () => ({
+  attempt: vi.fn(),
+  giveBack: vi.fn(),
+  count: () => Promise.resolve({ ok: true, limit: 2, windowSeconds: 60, remaining: 1, resetSeconds: 60 }),
+}));
 vi.mock('@/lib/catalogue/definitions', () => ({ cardDefinitions: vi.fn() }));
 vi.mock('@/lib/log/log', () => ({ log: { error: vi.fn(), warn: vi.fn() } }));
 

@@ -1,25 +1,22 @@
 import { z } from 'zod';
 import { currentClient } from '@/lib/accounts/limits/client';
 import { attempt, giveBack } from '@/lib/accounts/limits/rate-limit';
-import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { runOnCatalogue, type ScenarioRun, TooBusyError } from '@/lib/rulings/proof/run-scenario';
+import { publicApi } from '../../public-api';
 
 /**
  * Runs a scenario (lib/rules/mythos/scenario/schema.ts) with the cards of the catalogue. Answer: `{ ok, failures:
  * [{ path, expected, actual }], events, final, cards }`; numbers of cards in `events` and `final` are places in `cards`.
  * What is no scenario is a problem that carries `ok: false` and the `error` of the command line as well.
  */
-export const POST = answering(
-  async (request: Request) => {
-    const body = await readJson(request, z.unknown());
-    return openToAll(body.ok ? await limited(body.value) : body.response);
-  },
-  { open: true },
-);
+export const POST = publicApi(async (request: Request) => {
+  const body = await readJson(request, z.unknown());
+  return openToAll(body.ok ? await limited(body.value) : body.response);
+});
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST'], { open: true });
 

@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
@@ -7,21 +6,19 @@ import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { getTerm } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
 import { readLocale } from '../../locale-parameter';
+import { publicApi } from '../../public-api';
 
 /** One term of the glossary in the language of `locale`, without the links in its definition: `{ data }`. */
-export const GET = answering(
-  async (request: Request, { params }: RouteContext<'/api/v1/terms/[slug]'>) => {
-    const { slug } = await params;
-    const locale = readLocale(request);
-    if (locale instanceof Response) return locale;
-    const term = await getTerm(DEFAULT_GAME, slug, locale);
-    if (!term) {
-      const detail = 'No term goes by this name. Names look like first-strike.';
-      return openToAll(problem(404, { title: 'No such term', detail }));
-    }
-    return publicJson(request, { data: { ...term, definition: plainText(term.definition) } }, SHORTLY);
-  },
-  { open: true },
-);
+export const GET = publicApi(async (request: Request, { params }: RouteContext<'/api/v1/terms/[slug]'>) => {
+  const { slug } = await params;
+  const locale = readLocale(request);
+  if (locale instanceof Response) return locale;
+  const term = await getTerm(DEFAULT_GAME, slug, locale);
+  if (!term) {
+    const detail = 'No term goes by this name. Names look like first-strike.';
+    return openToAll(problem(404, { title: 'No such term', detail }));
+  }
+  return publicJson(request, { data: { ...term, definition: plainText(term.definition) } }, SHORTLY);
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

@@ -9,19 +9,19 @@ import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { moved } from '@/lib/ui/paper/drawing/shapes';
 import { faceShapes, faceSize } from '@/lib/ui/paper/face/face-shapes';
-import { localeParameter } from '../../../locale-parameter';
+import { localeOf } from '../../../locale-parameter';
 
 /** Pixels of a point: 63 mm are 536 pixels. */
 const SCALE = 3;
 
 /**
  * The face of a card as this site draws it, as a PNG: for programs that show cards as pictures. `?printing=KS-108-RA`
- * in that printing, `&locale=pl` in that language.
+ * in that printing, `&lang=pl` in that language.
  */
 export const GET = answering(
   async (request: Request, { params }: { params: Promise<{ code: string }> }) => {
     const query = new URL(request.url).searchParams;
-    const locale = localeParameter.safeParse(query.getAll('locale')).data ?? 'en';
+    const { locale } = localeOf(query);
     const pool = await cardPool(DEFAULT_GAME);
     const card = pool.get((await params).code.toUpperCase());
     if (!card || !isReleased(card, today())) {

@@ -2,23 +2,20 @@ import { fileAnswer, writeContext } from '@/app/api/decks/writing';
 import { readExport } from '@/app/api/decks/export-parameters';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { getDeckBySlug } from '@/lib/decks/store/read';
-import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
+import { publicApi } from '../../../public-api';
 
 /** A public or unlisted deck as a file: `?format=text|json|csv|tts|code&locale=`, as docs/deck-formats.md says. */
-export const GET = answering(
-  async (request: Request, { params }: { params: Promise<{ slug: string }> }) => {
-    const asked = readExport(request);
-    if (asked instanceof Response) return openToAll(asked);
-    // Open to all sites, so it answers as to a visitor, whoever asks.
-    const deck = await getDeckBySlug((await params).slug, null);
-    if (!deck) return openToAll(problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' }));
-    const origin = { address: `${siteOrigin()}/decks/${deck.slug}`, author: deck.author };
-    return openToAll(fileAnswer(deck.content, asked.format, await writeContext(deck, asked.locale, origin)));
-  },
-  { open: true },
-);
+export const GET = publicApi(async (request: Request, { params }: { params: Promise<{ slug: string }> }) => {
+  const asked = readExport(request);
+  if (asked instanceof Response) return openToAll(asked);
+  // Open to all sites, so it answers as to a visitor, whoever asks.
+  const deck = await getDeckBySlug((await params).slug, null);
+  if (!deck) return openToAll(problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' }));
+  const origin = { address: `${siteOrigin()}/decks/${deck.slug}`, author: deck.author };
+  return openToAll(fileAnswer(deck.content, asked.format, await writeContext(deck, asked.locale, origin)));
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

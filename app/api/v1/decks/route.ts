@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { SORTS } from '@/lib/decks/lists/cursor';
+import { listPublicDecks } from '@/lib/decks/lists/public';
+import { MAX_QUERY } from '@/lib/decks/search/condition';
+import { parseQuery } from '@/lib/decks/search/parse';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
+import { invalid } from '@/lib/http/problem';
+import { membersOf, nextAddress, readCursor, readFields } from '../list-manners';
+import { once, unknownParameters } from '../locale-parameter';
+import { publicApi } from '../public-api';
+import { listedDeckAnswer } from './operation';
+
+const PARAMETERS = {
+  q: once(z.string().max(MAX_QUERY, `At most ${MAX_QUERY} characters`).default('')),
+  sort: once(z.enum(SORTS, `One of ${SORTS.join(', ')}`).default('newest')),
+};
+
+/** Public decks that a query finds; see operation.ts. */
+export const GET = publicApi(async (request: Request) => {
+  const params = new URL(request.url).searchParams;
+  const q = PARAMETERS.q.safeParse(params.getAll('q'));
+  const sort = PARAMETERS.sort.safeParse(params.getAll('sort'));
+  const cursor = readCursor(params);
+  const fields = readFields(params, membersOf(listedDeckAnswer));
+  const own = Object.entries({ q, sort }).flatMap(([path, { error }]) =>
+    (error?.issues ?? []).map(({ message }) => ({ path, message })),
+  );
+  const unknown = unknownParameters(params, [...Object.keys(PARAMETERS), 'cursor', 'fields']);
+  const errors = [...unknown, ...own, ...cursor.errors, ...fields.errors];
+  if (!q.success || !sort.success || errors.length > 0) {
+    return openToAll(invalid(errors, 'The query is not valid'));
+  }
+  const pool = await cardPool(DEFAULT_GAME);
+  const { tree, mistakes } = parseQuery(q.data, [...new Set(pool.cards.flatMap((card) => card.keywords))]);
+  const place = cursor.place === undefined ? {} : { cursor: cursor.place };
+  const found = await listPublicDecks({ game: DEFAULT_GAME, tree, sort: sort.data, ...place });
+  const data = found.decks.map(({ archived, hidden, ...deck }) => fields.pick(deck));
+  const next = nextAddress('/api/v1/decks', params, found.next);
+  // A deck may be taken back at any moment.
+  const headers = { 'cache-control': 'private, no-store' };
+  return Response.json({ data, next, mistakes: [...mistakes, ...found.mistakes] }, { headers });
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

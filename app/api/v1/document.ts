@@ -1,0 +1,40 @@
+import { openApiDocument } from '@/lib/http/openapi/document';
+import type { Operation } from '@/lib/http/openapi/operation';
+import { getCard } from './cards/[code]/operation';
+import { suggestNames } from './cards/names/operation';
+import { listCards, listPrintings } from './cards/operation';
+import { exportDeck, getDeck } from './decks/[slug]/operation';
+import { checkDeck, deckStatistics } from './decks/check/operation';
+import { convertDeckCode, readDeckCode } from './decks/code/operation';
+import { listDecks } from './decks/operation';
+import { listKeywords } from './keywords/operation';
+import { getRule, listRules } from './rules/operation';
+import { getRuling, listRulings } from './rulings/operation';
+import { runScenario } from './scenarios/run/operation';
+import { search } from './search/operation';
+import { listSets } from './sets/operation';
+import { getTerm, listTerms } from './terms/operation';
+
+/** Every operation of the public API, as its documentation goes. */
+export const OPERATIONS: readonly Operation[] = [
+  ...[listCards, getCard, suggestNames, listPrintings, listSets, listKeywords],
+  ...[search],
+  ...[listRules, getRule, listRulings, getRuling, listTerms, getTerm, runScenario],
+  ...[listDecks, getDeck, exportDeck, checkDeck, deckStatistics, readDeckCode, convertDeckCode],
+];
+
+/** The API in the OpenAPI form. */
+export const DOCUMENT = openApiDocument(OPERATIONS, {
+  title: 'Kage Codex',
+  version: '1',
+  description:
+    'Cards, rules, rulings and decks of the Naruto Mythos trading card game, for programs. Reading needs no account. ' +
+    'Within version 1 members and parameters may be added; what is here keeps its name and meaning.',
+  server: '/api/v1',
+  tags: [
+    { name: 'Cards', description: 'The catalogue: cards, printings, sets, keywords.' },
+    { name: 'Search', description: 'Everything at once.' },
+    { name: 'Rules', description: 'Rulebook, rulings, glossary, and situations played out.' },
+    { name: 'Decks', description: 'Decks that people share, and decks looked at without storing them.' },
+  ],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+
+// Parameters and members that several operations of the API have, as their documentation says them.
+
+export const langParameter = z.enum(LOCALES).default(DEFAULT_LOCALE).optional().meta({
+  description: 'Language of names and texts. What is not there in it comes in English, and says so. Also: `locale`.',
+});
+export const cursorParameter = z.string().optional().meta({
+  description: 'Where the next page begins: from `next` of the page before, and good for the same question only.',
+});
+export const fieldsParameter = z.string().optional().meta({
+  description: 'Members of each entry to send, with commas between; all of them when left out.',
+  example: 'code,name',
+});
+
+export const localeAnswer = z.enum(LOCALES).meta({ description: 'Language the texts are in.' });
+export const nextAnswer = z.string().nullable().meta({ description: 'Address of the next page; null on the last.' });
+export const cardCode = z.string().meta({ description: 'Code of a card, KS-108.' });
+
+/** A query with a language only. */
+export const langQuery = z.object({ lang: langParameter });

@@ -1,0 +1,29 @@
+import { searchDefinitions } from '@/lib/catalogue/cards';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
+import { invalid } from '@/lib/http/problem';
+import { publicJson, SHORTLY } from '@/lib/http/public-json';
+import { readCards } from '../cards/asked';
+import { printingAnswer } from '../cards/operation';
+import { membersOf, nextAddress, readFields } from '../list-manners';
+import { publicApi } from '../public-api';
+
+/** Printings of the cards that a query finds; see ../cards/operation.ts. */
+export const GET = publicApi(async (request: Request) => {
+  const params = new URL(request.url).searchParams;
+  const { query, locale, errors } = readCards(params, ['fields']);
+  const fields = readFields(params, membersOf(printingAnswer));
+  if (!query || fields.errors.length > 0) {
+    return openToAll(invalid([...errors, ...fields.errors], 'The query is not valid'));
+  }
+  const { cards, pages } = await searchDefinitions(DEFAULT_GAME, query, locale);
+  const shown = query.page > pages ? [] : cards;
+  const data = shown.flatMap(({ code, name, printings }) =>
+    printings.map((printing) => fields.pick({ ...printing, card: code, name })),
+  );
+  const next = nextAddress('/api/v1/printings', params, query.page < pages ? String(query.page + 1) : undefined);
+  return publicJson(request, { data, next }, SHORTLY);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

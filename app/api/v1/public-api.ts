@@ -1,0 +1,35 @@
+import { currentClient } from '@/lib/accounts/limits/client';
+import { type Count, count } from '@/lib/accounts/limits/rate-limit';
+import { answering } from '@/lib/http/answering';
+import { openToAll } from '@/lib/http/cors';
+import { problem } from '@/lib/http/problem';
+
+/** Headers that programs in pages of other sites may read. */
+const EXPOSED = 'etag, ratelimit, ratelimit-policy, retry-after, content-language';
+
+/**
+ * A handler of the public API: open to other sites, so often for one client and no more, and each answer says how much
+ * is left (RateLimit and RateLimit-Policy, as the IETF's draft of header fields for HTTP has them). Files whose address
+ * names their version are not counted: caches keep them.
+ */
+export function publicApi<A extends [request: Request, ...rest: unknown[]]>(
+  handler: (...args: A) => Promise<Response>,
+): (...args: A) => Promise<Response> {
+  return answering(
+    async (...args) => {
+      const counted = await count('api-client', await currentClient());
+      const answer = counted.ok ? await handler(...args) : tooMany(counted);
+      const { limit, windowSeconds, remaining, resetSeconds } = counted;
+      answer.headers.set('ratelimit-policy', `"client";q=${limit};w=${windowSeconds}`);
+      answer.headers.set('ratelimit', `"client";r=${remaining};t=${resetSeconds}`);
+      answer.headers.set('access-control-expose-headers', EXPOSED);
+      return openToAll(answer);
+    },
+    { open: true },
+  );
+}
+
+function tooMany({ limit, windowSeconds, resetSeconds }: Count): Response {
+  const detail = `One client may ask ${limit} times in ${windowSeconds} seconds. Try again in ${resetSeconds} seconds.`;
+  return problem(429, { title: 'Too many requests', detail }, { 'retry-after': String(resetSeconds) });
+}

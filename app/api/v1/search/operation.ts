@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Operation } from '@/lib/http/openapi/operation';
+import { cardAnswer } from '../cards/answer';
+import { langParameter } from '../parameters';
+import { paragraphAnswer } from '../rules/operation';
+import { rulingAnswer } from '../rulings/operation';
+import { termAnswer } from '../terms/operation';
+
+export const search: Operation = {
+  method: 'get',
+  path: '/search',
+  id: 'search',
+  tag: 'Search',
+  summary: 'Find cards, rulings, rules and terms at once',
+  description: 'The best few of each kind. What a kind has of its own is asked by its own operation.',
+  query: z.object({ q: z.string().meta({ description: 'Words in any language.' }), lang: langParameter }),
+  answer: {
+    schema: z.strictObject({
+      data: z.strictObject({
+        cards: z.array(cardAnswer),
+        rulings: z.array(rulingAnswer),
+        rules: z.array(paragraphAnswer),
+        terms: z.array(termAnswer),
+      }),
+      totals: z.strictObject({ cards: z.int(), rulings: z.int(), rules: z.int(), terms: z.int() }),
+    }),
+  },
+  refusals: [400],
+  examples: [
+    { summary: 'A word of the rules', query: { q: 'edge' } },
+    { summary: 'A name', query: { q: 'naruto', lang: 'fr' } },
+    { summary: 'Without words', status: 400 },
+  ],
+};

@@ -1,0 +1,39 @@
+import { EVERY_CARD, withChanges } from '@/lib/catalogue/card-query';
+import { searchDefinitions } from '@/lib/catalogue/cards';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { openToAll } from '@/lib/http/cors';
+import { otherMethods } from '@/lib/http/methods';
+import { invalid } from '@/lib/http/problem';
+import { publicJson, SHORTLY } from '@/lib/http/public-json';
+import { plainText } from '@/lib/rulings/markup';
+import { searchAnswers } from '@/lib/rulings/search-answers';
+import { publicApi } from '../public-api';
+import { ruleJson } from '../rules/rule-json';
+import { rulingJson } from '../rulings/ruling-json';
+import { readWords } from '../words-parameter';
+
+/** Of each kind, at most. */
+const MOST = 10;
+
+/** Cards, rulings, paragraphs and terms that words find; see operation.ts. */
+export const GET = publicApi(async (request: Request) => {
+  const { q, locale, errors } = readWords(new URL(request.url).searchParams);
+  if (errors.length > 0) return openToAll(invalid(errors, 'The query is not valid'));
+  const [found, answers] = await Promise.all([
+    searchDefinitions(DEFAULT_GAME, withChanges(EVERY_CARD, { q, sort: 'relevance' }), locale),
+    searchAnswers(DEFAULT_GAME, { q, page: 1 }, locale),
+  ]);
+  const { rulings, rules, terms } = answers;
+  const body = {
+    data: {
+      cards: found.cards.slice(0, MOST),
+      rulings: rulings.rulings.slice(0, MOST).map(rulingJson),
+      rules: rules.found.map(ruleJson),
+      terms: terms.found.map((term) => ({ ...term, definition: plainText(term.definition) })),
+    },
+    totals: { cards: found.total, rulings: rulings.total, rules: rules.total, terms: terms.total },
+  };
+  return publicJson(request, body, SHORTLY);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
