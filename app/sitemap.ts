@@ -23,9 +23,18 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     publicDeckAddresses(DEFAULT_GAME, DECKS_NAMED),
   ]);
   return [
-    ...['', '/cards', '/cards/help', '/decks', '/rules', '/rules/quick', '/rulings', '/rulings/terms', '/about'].map(
-      (path) => entry(path),
-    ),
+    ...[
+      '',
+      '/cards',
+      '/cards/help',
+      '/decks',
+      '/rules',
+      '/rules/quick',
+      '/rulings',
+      '/rulings/terms',
+      '/about',
+      '/api',
+    ].map((path) => entry(path)),
     ...codes.map((code) => entry(`/cards/${code}`)),
     ...chapters.map((number) => entry(`/rules/${number}`)),
     ...rulings.map((slug) => entry(`/rulings/${slug}`)),

@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'violations',
   'paper',
   'design',
+  'api',
 ] as const;
 
 export async function messagesFor(locale: Locale) {

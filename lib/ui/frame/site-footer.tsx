@@ -10,6 +10,9 @@ export async function SiteFooter() {
       <p className="no-print">
         <Link href="/about" className="link">
           {t('about')}
+        </Link>{' '}
+        <Link href="/api" className="link">
+          {t('api')}
         </Link>
       </p>
     </footer>
