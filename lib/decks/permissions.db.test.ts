@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GET as publicApi } from '@/app/api/v1/decks/[slug]/route';
 import sitemap from '@/app/sitemap';
 import { profileOf } from '@/lib/accounts/own/profile';
 import { testDatabase } from '@/lib/db/testing';
@@ -106,17 +105,9 @@ const save = (deck: StoredDeck, viewer: Viewer, content = deck.content) =>
 
 /** Reading: nothing changes. */
 const READING: Record<string, [Deed, Record<Who, readonly State[]>]> = {
-  // Page, print, export, picture and numbers of a deck all read it here.
+  // Page, print, export, picture and numbers of a deck all read it here; the routes themselves are in routes.db.test.ts.
   view: [async ({ viewer, deck }) => (await getDeckBySlug(deck.slug, viewer, prisma)) !== undefined, byLink],
   history: [async ({ viewer, deck }) => (await deckHistory(deck.slug, viewer, prisma)) !== undefined, byLink],
-  // Open to all sites, so it answers as to a visitor.
-  'public API': [
-    async ({ deck }) => {
-      const request = new Request(`http://kage.test/api/v1/decks/${deck.slug}`);
-      return (await publicApi(request, { params: Promise.resolve({ slug: deck.slug }) })).status === 200;
-    },
-    everybody(LINK),
-  ],
   list: [async ({ deck }) => search(deck), everybody(LISTED)],
   'search by card': [async ({ deck }) => search(deck, only({ field: 'card', text: 'KS-001' })), everybody(LISTED)],
   'search by what is not in it': [async ({ deck }) => search(deck, NOT_IN_IT), everybody(LISTED)],
