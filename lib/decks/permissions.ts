@@ -1,7 +1,7 @@
 import type { Visibility } from './limits';
 
 // Who may do what with a deck, in one place: every use case asks here, and so does the test that goes through
-// all of them (access/table.db.test.ts).
+// all of them (permissions.db.test.ts, routes.db.test.ts).
 
 /** The signed-in person with the roles they hold, or null for a visitor. */
 export type Viewer = { id: string; roles?: readonly string[] } | null;
