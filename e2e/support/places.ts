@@ -73,7 +73,7 @@ export const PLACES: readonly Place[] = [
   { name: 'a term', path: '/rulings/terms/edge' },
   { name: 'the lab', path: '/lab' },
   { name: 'about', path: '/about' },
-  { name: 'the API', path: '/api', unfold: '#schemas summary' },
+  { name: 'the API', path: '/api', unfold: '#schema-Card summary' },
   { name: 'sign-in', path: '/account/sign-in' },
   { name: 'sign-up', path: '/account/sign-up' },
   { name: 'a forgotten password', path: '/account/forgot' },
