@@ -61,7 +61,6 @@ export const ccgChapterFileSchema = z
     paragraphs: z.array(ccgParagraphSchema).min(1).max(60),
   })
   .superRefine(checkNumbers);
-export type CcgChapterFile = z.infer<typeof ccgChapterFileSchema>;
 
 const slug = z
   .string()

@@ -27,7 +27,6 @@ export const paragraphSourceSchema = z.discriminatedUnion('document', [
   z.strictObject({ document: z.literal('mechanics'), section: z.enum(SECTIONS).optional() }),
   z.strictObject({ document: z.literal('reading'), decision: z.string().regex(/^D\d+$/, 'a decision like D13') }),
 ]);
-export type ParagraphSource = z.infer<typeof paragraphSourceSchema>;
 
 /**
  * Texts hold paragraphs parted by a blank line; lines that begin with `- ` are a list. `[[edge|Edge]]` links a term,
