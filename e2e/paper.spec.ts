@@ -7,8 +7,6 @@ import { expect, test } from './support/test';
 
 // A deck leaves the site: by its short link, framed in another page, on paper.
 
-test.skip(({ isMobile }) => isMobile, 'none of it rests on the size of the screen');
-
 /** Paths that give a deck away, by slug; the owner sees their own private deck on some of them. */
 const WAYS = [
   { path: (slug: string) => `/uk/decks/${slug}/sheet.pdf?paper=letter`, type: 'application/pdf', owner: true },
