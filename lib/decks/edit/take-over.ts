@@ -1,6 +1,8 @@
 import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import type { DeckDraft, DraftLine } from './draft';
-import type { BatchEdit } from './edit';
+import { difference } from './difference';
+import { apply, type BatchEdit } from './edit';
+import { merge, proposedPicks } from './merge';
 
 /** A list read from text: lines to lay into a deck. */
 export interface ReadList extends Readonly<Record<DeckPart, readonly DraftLine[]>> {
@@ -28,4 +30,14 @@ export function takeOver(draft: DeckDraft, list: ReadList, mode: 'add' | 'replac
     }
   }
   return { kind: 'batch', edits, at };
+}
+
+/**
+ * A list written by hand over the deck as it was (`basis`), as one edit of the deck as it is now: what the hand changed
+ * comes from the list, all else stays, so that a card added in the meantime is not taken out again.
+ */
+export function takeOverChanges(present: DeckDraft, list: ReadList, basis: DeckDraft, at: number): BatchEdit {
+  const written = apply(basis, takeOver(basis, list, 'replace', at));
+  const differing = difference(written, present);
+  return takeOver(present, merge(written, present, differing, proposedPicks(differing, basis)), 'replace', at);
 }
