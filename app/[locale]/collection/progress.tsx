@@ -11,7 +11,7 @@ import { rarityLabel } from '@/lib/rules/mythos/text/traits';
 export async function SetProgressTables({ sets, locale }: { sets: readonly SetProgress[]; locale: Locale }) {
   const [t, names] = await Promise.all([getTranslations('collection.progress'), setNames(DEFAULT_GAME, locale)]);
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {sets.map(({ set, rarities, ...whole }) => {
         const name = names.get(set)?.text ?? set;
         return (
