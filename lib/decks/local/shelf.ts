@@ -11,6 +11,11 @@ import { readKeptDraft } from './stored-form';
 const PREFIX = 'kage.draft/';
 const GUEST = `${PREFIX}guest/`;
 const SAVED = 'kage.saved/';
+/** Texts that are not applied yet (written.ts). */
+export const WRITTEN = 'kage.text/';
+export const GUEST_TEXT = `${WRITTEN}guest/`;
+/** What belongs to a person: each goes on with the person's id. */
+const PREFIXES = [PREFIX, SAVED, WRITTEN];
 
 /** The part of `Storage` used here. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -66,7 +71,7 @@ export function guestDraft(storage: Keep): KeptDraft | undefined {
 }
 
 export function dropGuestDraft(storage: Keep): void {
-  for (const key of keysOf(storage, GUEST)) storage.removeItem(key);
+  for (const key of [...keysOf(storage, GUEST), ...keysOf(storage, GUEST_TEXT)]) storage.removeItem(key);
 }
 
 export function isGuestKey(key: string | null): boolean {
@@ -94,14 +99,15 @@ export function savedRevision(storage: Keep, userId: string, id: string): number
 
 /** Forgets every account but this one: another person has signed in on this device. The guest's deck stays. */
 export function forgetOthers(storage: Keep, userId: string): void {
-  const stays = [GUEST, `${PREFIX}${userId}/`, `${SAVED}${userId}/`];
-  for (const key of [...keysOf(storage, PREFIX), ...keysOf(storage, SAVED)]) {
+  const own = PREFIXES.map((prefix) => `${prefix}${userId}/`);
+  const stays = [GUEST, GUEST_TEXT, ...own];
+  for (const key of PREFIXES.flatMap((prefix) => keysOf(storage, prefix))) {
     if (!stays.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
   }
 }
 
 export function forgetEverybody(storage: Keep): void {
-  for (const key of [...keysOf(storage, PREFIX), ...keysOf(storage, SAVED)]) storage.removeItem(key);
+  for (const key of PREFIXES.flatMap((prefix) => keysOf(storage, prefix))) storage.removeItem(key);
 }
 
 function keysOf(storage: Keep, prefix: string): string[] {

@@ -12,7 +12,7 @@ const MAX_ORIGIN = 40;
 
 /** The draft, or undefined when the text is not one. */
 export function readKeptDraft(text: string | null): KeptDraft | undefined {
-  const stored = parse(text);
+  const stored = parseStored(text);
   if (!isRecord(stored) || typeof stored.id !== 'string' || !isCount(stored.base, 0)) return undefined;
   const draft = readDraft(stored.draft);
   if (!draft || typeof stored.at !== 'number') return undefined;
@@ -39,7 +39,8 @@ export function readDraft(value: unknown): DeckDraft | undefined {
   return { name, description, format, visibility, main, missions, maybe };
 }
 
-function parse(text: string | null): unknown {
+/** Undefined where nothing is stored, or no JSON. */
+export function parseStored(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

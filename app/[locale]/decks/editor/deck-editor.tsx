@@ -59,7 +59,7 @@ function Editor(props: DeckEditorProps) {
   const catalogue = useCatalogue(catalogueAddress);
   useTextsAhead(textsAddress, catalogue.kind === 'there');
   const [announcer] = useState(() => new Announcer());
-  const tools = useEditorTools({ locale, session, announcer, catalogue, textsAddress, today });
+  const tools = useEditorTools({ locale, userId, session, announcer, catalogue, textsAddress, today });
 
   const begun = useRef(false);
   const first = firstCard && !stored && catalogue.kind === 'there' ? catalogue.cards.get(firstCard) : undefined;

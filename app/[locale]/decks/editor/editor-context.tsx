@@ -10,6 +10,8 @@ import type { Announcer } from './announcer';
 /** What every part of the editor needs and what does not change with an edit: rows can take it without re-rendering. */
 export interface EditorTools {
   locale: Locale;
+  /** Null: a guest. */
+  userId: string | null;
   session: DeckSession;
   announcer: Announcer;
   cards: ReadonlyMap<string, SnapshotCard>;

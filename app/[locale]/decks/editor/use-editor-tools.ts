@@ -16,6 +16,7 @@ import type { CatalogueState } from './session/use-catalogue';
 
 interface Given {
   locale: Locale;
+  userId: string | null;
   session: DeckSession;
   announcer: Announcer;
   catalogue: CatalogueState;
@@ -27,7 +28,7 @@ const NO_CARDS: ReadonlyMap<string, SnapshotCard> = new Map();
 
 /** The hands of the editor. They look at the session when used, so they stay the same from edit to edit. */
 export function useEditorTools(given: Given): EditorTools {
-  const { locale, session, announcer, catalogue, textsAddress, today } = given;
+  const { locale, userId, session, announcer, catalogue, textsAddress, today } = given;
   const tLimit = useTranslations('editor.limit');
   const tCard = useTranslations('editor.card');
   const tAnnounce = useTranslations('editor.announce');
@@ -47,6 +48,7 @@ export function useEditorTools(given: Given): EditorTools {
     };
     return {
       locale,
+      userId,
       session,
       announcer,
       cards,
@@ -86,7 +88,7 @@ export function useEditorTools(given: Given): EditorTools {
         if (only) session.edit(edits.length === 1 ? only : { kind: 'batch', edits, at });
       },
     };
-  }, [locale, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
+  }, [locale, userId, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
 }
 
 function labelOf(card: SnapshotCard | undefined, locale: Locale): string | undefined {

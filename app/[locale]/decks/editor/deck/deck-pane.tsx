@@ -11,6 +11,7 @@ import type { Mark } from '../verdict/use-judgement';
 import { DeckRow } from './deck-row';
 import { grouped, groupLabel, inOrder, rowKey, type Group } from './groups';
 import { useDeckView } from './use-view';
+import { useWritten } from './use-written';
 import { ViewBar } from './view-bar';
 
 const TextView = lazy(() =>
@@ -33,12 +34,13 @@ interface DeckPaneProps {
 
 export const DeckPane = memo(function DeckPane({ children, ...props }: DeckPaneProps) {
   const [view, setView] = useDeckView();
+  const [written, setWritten] = useWritten();
   return (
     <div className="editor-scroll">
       <ViewBar view={view} onView={setView} />
       {view.view === 'text' ? (
         <Suspense>
-          <TextView draft={props.draft} />
+          <TextView draft={props.draft} written={written} onWritten={setWritten} />
         </Suspense>
       ) : (
         <Parts {...props} view={view} />

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
-import { takeOver } from '@/lib/decks/edit/take-over';
+import { takeOverChanges } from '@/lib/decks/edit/take-over';
+import type { WrittenText } from '@/lib/decks/local/written';
 import type { ImportedDeck } from '@/lib/decks/text/import';
 import { Button } from '@/lib/ui/button';
 import { TextArea } from '@/lib/ui/field';
@@ -13,12 +14,21 @@ import { MAX_TEXT, readText, withPicks, type Reading } from '../dialogs/read-tex
 import { homeOf, useEditor } from '../editor-context';
 import { inOrder } from './groups';
 
-/** The deck as text to edit by hand. Applied, it is one step that undo takes back, and autosave sees what changed. */
-export function TextView({ draft }: { draft: DeckDraft }) {
+interface TextViewProps {
+  draft: DeckDraft;
+  /** What has been written and is not applied yet. */
+  written: WrittenText | undefined;
+  onWritten: (written: WrittenText | undefined) => void;
+}
+
+/**
+ * The deck as text to edit by hand. Applied, what was changed in it is one step that undo takes back, and autosave sees
+ * what changed; what the deck has become since stays.
+ */
+export function TextView({ draft, written, onWritten }: TextViewProps) {
   const t = useTranslations('editor.textView');
   const tImport = useTranslations('editor.import');
   const { session, announcer, cards, locale } = useEditor();
-  const [written, setWritten] = useState<string>();
   const [reading, setReading] = useState<Reading>({ kind: 'none' });
   const [picks, setPicks] = useState<Picks>({});
   const present = useMemo(() => {
@@ -31,11 +41,11 @@ export function TextView({ draft }: { draft: DeckDraft }) {
     return deckText({ ...draft, ...sorted }, cards, locale);
   }, [draft, cards, locale]);
   // Until a hand is laid on it, the text follows the deck: an undo, another device.
-  const text = written ?? present;
+  const text = written?.text ?? present;
   const list = reading.kind === 'read' && reading.text === text ? reading.list : undefined;
 
   const startAgain = () => {
-    setWritten(undefined);
+    onWritten(undefined);
     setReading({ kind: 'none' });
   };
   const take = (found: ImportedDeck) => {
@@ -43,7 +53,7 @@ export function TextView({ draft }: { draft: DeckDraft }) {
       const card = cards.get(code);
       return card ? homeOf(card) : 'main';
     });
-    session.edit(takeOver(session.getState().history.present, whole, 'replace', Date.now()));
+    session.edit(takeOverChanges(session.getState().history.present, whole, written?.basis ?? draft, Date.now()));
     announcer.say(t('applied'), { visible: true });
     startAgain();
   };
@@ -76,18 +86,18 @@ export function TextView({ draft }: { draft: DeckDraft }) {
         autoComplete="off"
         value={text}
         error={reading.kind === 'failed' ? (reading.why ?? tImport('failed')) : undefined}
-        onChange={(event) => setWritten(event.target.value)}
+        onChange={({ target }) => onWritten({ text: target.value, basis: written?.basis ?? draft })}
       />
       {list && <ImportReport list={list} picks={picks} onPicks={setPicks} />}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           variant="primary"
-          disabled={written === undefined || written === present || reading.kind === 'asking'}
+          disabled={written === undefined || text === present || reading.kind === 'asking'}
         >
           {list ? t('applyRest') : t('apply')}
         </Button>
-        {written !== undefined && written !== present && <Button onClick={startAgain}>{t('discard')}</Button>}
+        {written !== undefined && text !== present && <Button onClick={startAgain}>{t('discard')}</Button>}
       </div>
     </form>
   );
