@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { DOCUMENT, OPERATIONS } from '../app/api/v1/document';
 import { SOME_DECK } from '../app/api/v1/decks/[slug]/operation';
 import { problemSchema } from '../lib/http/openapi/document';
@@ -5,6 +7,8 @@ import { type Example, exampleAddress, type Operation } from '../lib/http/openap
 import { expect, test } from './support/resident';
 
 // What the documentation of the API says is what the site does.
+
+const FILES = z.array(z.object({ address: z.string(), mediaType: z.string(), bytes: z.int() })).length(2);
 
 test('the document is served as it is built', async ({ request }) => {
   const response = await request.get('/api/v1/openapi.json');
@@ -35,6 +39,37 @@ test('every example of the documentation is answered as it says', async ({ reque
       });
     }
   }
+});
+
+test('files hold what their index says, for good', async ({ request }) => {
+  const index = z
+    .object({ data: z.array(z.object({ name: z.string(), count: z.int(), hash: z.string(), files: FILES })) })
+    .parse(await (await request.get('/api/v1/bulk')).json());
+  for (const { name, count, hash, files } of index.data) {
+    const [lines, json] = await Promise.all(files.map(async ({ address, bytes, mediaType }) => {
+      const response = await request.get(address);
+      expect(response.headers()).toMatchObject({ 'cache-control': expect.stringContaining('immutable') as unknown });
+      expect(response.headers()['content-type']).toContain(mediaType);
+      const body = await response.body();
+      expect(body.byteLength).toBe(bytes);
+      return body.toString();
+    })); // prettier-ignore
+    const records = (lines ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(records).toHaveLength(count);
+    expect(JSON.parse(json ?? '')).toEqual(records);
+    expect(
+      createHash('sha256')
+        .update(lines ?? '')
+        .digest('base64url')
+        .slice(0, 22),
+    ).toBe(hash);
+    const old = await request.get(`/api/v1/bulk/${name}.latest.json`, { maxRedirects: 0 });
+    expect([old.status(), old.headers()['location']]).toEqual([307, files[1]?.address]);
+  }
+  expect((await request.get('/api/v1/bulk/decks.latest.json')).status()).toBe(404);
 });
 
 /** Sparse answers leave out members that the schema asks for; files are no JSON. */

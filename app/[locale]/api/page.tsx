@@ -26,7 +26,7 @@ export default async function Api() {
     <Page title={t('title')} lead={t('lead')}>
       <div className="prose">
         <p>
-          <a className="link" href="/api/v1/openapi.json">
+          <a className="link inline-flex min-h-11 items-center" href="/api/v1/openapi.json">
             {t('document')}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { openApiDocument } from '@/lib/http/openapi/document';
 import type { Operation } from '@/lib/http/openapi/operation';
+import { listBulkFiles } from './bulk/operation';
 import { getCard } from './cards/[code]/operation';
 import { suggestNames } from './cards/names/operation';
 import { listCards, listPrintings } from './cards/operation';
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...[search],
   ...[listRules, getRule, listRulings, getRuling, listTerms, getTerm, runScenario],
   ...[listDecks, getDeck, exportDeck, checkDeck, deckStatistics, readDeckCode, convertDeckCode],
+  ...[listBulkFiles],
 ];
 
 /** The API in the OpenAPI form. */
@@ -36,5 +38,6 @@ export const DOCUMENT = openApiDocument(OPERATIONS, {
     { name: 'Search', description: 'Everything at once.' },
     { name: 'Rules', description: 'Rulebook, rulings, glossary, and situations played out.' },
     { name: 'Decks', description: 'Decks that people share, and decks looked at without storing them.' },
+    { name: 'Files', description: 'Everything at once, to keep.' },
   ],
 });

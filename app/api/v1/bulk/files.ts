@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { cardTexts } from '@/lib/catalogue/card-texts';
+import { catalogueChangedAt } from '@/lib/catalogue/changed-at';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { cardPool, isReleased, today } from '@/lib/decks/cards/pool';
+import { LOCALES } from '@/lib/i18n/locales';
+import { rulingsInAll } from '@/lib/rulings/bulk';
+import { BULK_NAMES } from './operation';
+
+// Files with all cards, or all rulings, for programs that keep their own copy. A file's name holds the hash of what is
+// in it: caches may keep it for good, and whoever has that hash has it all.
+
+export type BulkName = (typeof BULK_NAMES)[number];
+
+export const BULK_FORMS = { ndjson: 'application/x-ndjson', json: 'application/json' } as const;
+export type BulkForm = keyof typeof BULK_FORMS;
+
+export interface Bulk {
+  /** One after the other as text: a file of a hundred thousand is never in memory as a whole. */
+  lines: () => Iterable<string>;
+  count: number;
+  hash: string;
+  changedAt: Date;
+  /** Bytes of each form. */
+  bytes: Record<BulkForm, number>;
+}
+
+/** A judge may publish a ruling at any moment, a reseed bring cards: known here within a minute. */
+const known = new LRUCache<BulkName, Promise<Bulk>>({ max: BULK_NAMES.length, ttl: 60_000 });
+
+export async function bulk(name: BulkName): Promise<Bulk> {
+  let file = known.get(name);
+  if (!file) {
+    file = (name === 'cards' ? allCards() : allRulings()).then(described);
+    known.set(name, file);
+    // A failed answer is not kept: the next question asks again.
+    file.catch(() => known.delete(name));
+  }
+  return file;
+}
+
+export function bulkAddress(name: BulkName, { hash }: Bulk, form: BulkForm): string {
+  return `/api/v1/bulk/${name}.${hash}.${form}`;
+}
+
+/** The file in one of its forms, as it goes out. */
+export function* bulkText({ lines }: Bulk, form: BulkForm): Generator<string> {
+  if (form === 'json') yield '[';
+  let first = true;
+  for (const line of lines()) {
+    if (form === 'ndjson') yield `${line}\n`;
+    else yield first ? `\n${line}` : `,\n${line}`;
+    first = false;
+  }
+  if (form === 'json') yield '\n]\n';
+}
+
+interface Content {
+  records: readonly object[];
+  changedAt: Date;
+}
+
+async function allCards(): Promise<Content> {
+  const [pool, changedAt] = await Promise.all([cardPool(DEFAULT_GAME), catalogueChangedAt()]);
+  const texts = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await cardTexts(DEFAULT_GAME, locale)] as const),
+  );
+  const day = today();
+  const records = pool.cards
+    .filter((card) => !card.withdrawn && isReleased(card, day))
+    .map(({ code, definition }) => ({
+      ...definition,
+      text: Object.fromEntries(texts.map(([locale, { lines }]) => [locale, lines.get(code) ?? []])),
+    }));
+  return { records, changedAt };
+}
+
+async function allRulings(): Promise<Content> {
+  const { rulings, changedAt } = await rulingsInAll(DEFAULT_GAME);
+  return { records: rulings, changedAt };
+}
+
+function described({ records, changedAt }: Content): Bulk {
+  const hash = createHash('sha256');
+  let size = 0;
+  function* lines() {
+    for (const record of records) yield JSON.stringify(record);
+  }
+  for (const line of lines()) {
+    hash.update(line).update('\n');
+    size += Buffer.byteLength(line);
+  }
+  const count = records.length;
+  // A line ends in one character; in JSON lines are parted by two, begin with `[` and end with a line of their own.
+  const json = size + Math.max(0, count - 1) * 2 + (count > 0 ? 1 : 0) + '['.length + '\n]\n'.length;
+  const bytes = { ndjson: size + count, json };
+  return { lines, count, hash: hash.digest('base64url').slice(0, 22), changedAt, bytes };
+}

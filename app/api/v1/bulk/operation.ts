@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Operation } from '@/lib/http/openapi/operation';
+
+export const BULK_NAMES = ['cards', 'rulings'] as const;
+
+export const listBulkFiles: Operation = {
+  method: 'get',
+  path: '/bulk',
+  id: 'listBulkFiles',
+  tag: 'Files',
+  summary: 'Files with all cards and all rulings',
+  description:
+    'For programs that keep a copy of their own. Texts are in every language. The name of a file holds the hash of ' +
+    'what is in it: the same hash means nothing has changed. `cards.latest.ndjson` leads to the present one.',
+  answer: {
+    schema: z.strictObject({
+      data: z.array(
+        z
+          .strictObject({
+            name: z.enum(BULK_NAMES),
+            count: z.int(),
+            hash: z.string(),
+            updatedAt: z.iso.datetime().meta({ description: 'When what is in it last changed.' }),
+            files: z.array(z.strictObject({ address: z.string(), mediaType: z.string(), bytes: z.int() })),
+          })
+          .meta({ id: 'BulkFile' }),
+      ),
+    }),
+  },
+  examples: [{ summary: 'What there is' }],
+};
