@@ -37,6 +37,11 @@ export function controlOf(row: Element | null | undefined, kind?: string): HTMLE
   return controls.find(({ dataset }) => dataset.control === kind) ?? controls[0] ?? null;
 }
 
+/** The (first) row of a card in a part of the deck. */
+export function rowIn(part: string, code: string): HTMLElement | null {
+  return document.querySelector(`[data-rows] [data-part="${part}"][data-code="${CSS.escape(code)}"]`);
+}
+
 /** The row that takes the focus over when this one goes. */
 function heirOf(row: HTMLElement, list: Element): HTMLElement | undefined {
   const { code, part } = row.dataset;

@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { aside } from '@/lib/decks/edit/aside';
 import { nextRedo, nextUndo } from '@/lib/decks/edit/history';
 import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
 import { homeOf, useEditor } from './editor-context';
 import type { Pane } from './editor-screen';
 import { describeEdit } from './header/describe-edit';
-import { controlOf, rowOf } from './row-keys';
+import { controlOf, rowIn, rowOf } from './row-keys';
 import { useShortcuts, type Shortcuts } from './session/use-shortcuts';
 
 interface Given {
@@ -92,9 +93,16 @@ export function useEditorKeys(given: Given) {
       x: onRow((code, part, row) => {
         const card = cards.get(code);
         const home = card ? homeOf(card) : 'main';
-        // A card found in the search is thought about first, one in the deck is set aside or taken back.
-        if (!row.closest('[data-rows]')) add(code, 'maybe');
-        else move(code, part, part === home ? 'maybe' : home);
+        const place = row.closest('[data-rows]') ? part : 'search';
+        const todo = aside(session.getState().history.present, { code, place, home });
+        if (todo.kind === 'count') return todo.delta > 0 ? add(code, 'maybe') : remove(code, 'maybe');
+        const { activeElement } = document;
+        const kind = activeElement instanceof HTMLElement ? activeElement.dataset.control : undefined;
+        flushSync(() => move(code, part, todo.to));
+        // The focus goes with the card, so that the same key takes it back and does not throw out the next one.
+        const there = controlOf(rowIn(todo.to, code), kind);
+        there?.focus();
+        there?.scrollIntoView({ block: 'nearest' });
       }),
       o: onRow((code) => onInspect(code)),
       // There the focus shows what the card does.
@@ -112,6 +120,7 @@ export function useEditorKeys(given: Given) {
     remove,
     set,
     move,
+    session,
     cards,
     undo,
     redo,
