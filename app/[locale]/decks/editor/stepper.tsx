@@ -20,14 +20,14 @@ export function Stepper({ code, part, count, limit, reachable }: StepperProps) {
   const { add, remove, label } = useEditor();
   const name = label(code);
   const tabIndex = reachable ? 0 : -1;
-  const more = limit === undefined ? t('add', { name, count }) : t('atLimit', { name, reason: limit });
+  const more = limit === undefined ? t('add', { name, count, part }) : t('atLimit', { name, reason: limit });
   return (
     <span className="stepper">
       <button
         type="button"
         data-control="remove"
         className="stepper-button"
-        aria-label={t('remove', { name, count })}
+        aria-label={t('remove', { name, count, part })}
         aria-disabled={count === 0}
         tabIndex={tabIndex}
         onClick={() => remove(code, part)}

@@ -40,7 +40,7 @@ export function useEditorTools(given: Given): EditorTools {
     const draft = () => session.getState().history.present;
     const change = (code: string, part: DeckPart, delta: number) => {
       session.edit({ kind: 'card', card: code, part, delta, at: Date.now() });
-      announcer.say(tAnnounce('count', { name: label(code), count: copiesIn(draft(), part, code) }));
+      announcer.say(tAnnounce('count', { name: label(code), count: copiesIn(draft(), part, code), part }));
     };
     const refuse = (code: string, refused: Refusal) => {
       const reason = tLimit(refused.reason, { max: refused.max });
