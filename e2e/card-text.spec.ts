@@ -299,10 +299,10 @@ test.describe('another program', () => {
       const klingon = await request.get(`/api/v1/${path}?locale=tlh`);
       expect(klingon.status(), path).toBe(400);
       expect(await klingon.json()).toMatchObject({ errors: [{ path: 'locale' }] });
-      const misspelt = await request.get(`/api/v1/${path}?lang=pl`);
+      const misspelt = await request.get(`/api/v1/${path}?language=pl`);
       expect(misspelt.status(), path).toBe(400);
       expect(await misspelt.json()).toMatchObject({
-        errors: [{ path: 'lang', message: expect.stringContaining('No such parameter') as unknown }],
+        errors: [{ path: 'language', message: expect.stringContaining('No such parameter') as unknown }],
       });
     }
   });
