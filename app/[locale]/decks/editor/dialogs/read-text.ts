@@ -24,7 +24,9 @@ export async function readText(text: string): Promise<ImportedDeck | { kind: 'fa
     });
     const body: unknown = await response.json();
     if (response.ok) return body as ImportedDeck;
-    return response.status === 422 ? { kind: 'failed', why: (body as { detail: string }).detail } : { kind: 'failed' };
+    // What the text or the person has to do with (too long, too often) says so itself.
+    const why = response.status < 500 ? (body as { detail?: string }).detail : undefined;
+    return why ? { kind: 'failed', why } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
