@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Gradient, Path, Shape } from './shapes';
-import { FACES, faceFile } from './typeface';
+import { drawable, FACES, faceFile } from './typeface';
 
 /** In points. */
 export const PAPERS = {
@@ -73,7 +73,7 @@ function draw(document: Document, shape: Shape): void {
         .font(shape.face)
         .fontSize(shape.size)
         .fillColor(shape.colour, 1)
-        .text(shape.text, ...shape.at, { lineBreak: false, baseline: 'alphabetic' });
+        .text(drawable(shape.text, shape.face), ...shape.at, { lineBreak: false, baseline: 'alphabetic' });
       return;
     case 'group':
       document.save();

@@ -34,20 +34,42 @@ function fontOf(face: Face): Font {
 
 /** What one word is in a face: measures in ems. Setting a word is slow, and the same ones come again and again. */
 interface SetWord {
+  /** What is drawn of it: all, but for marks that the font cannot place. */
+  text: string;
   width: number;
   /** Outlines of its letters with the y axis down, and where each begins. */
   outline: () => string;
 }
 const words = new LRUCache<string, SetWord>({ max: 20_000 });
 
+/** Any second mark on a letter. */
+const STACKED = /(?<=\p{M})\p{M}+/gu;
+
+/**
+ * A word as far as it can be shaped. A font has no anchors for many a mark upon a mark ("Z̴̵algo"), and the shaping
+ * throws where it looks for one: such marks are left off, and if need be all.
+ */
+function shape(font: Font, text: string) {
+  const whole = text.normalize('NFC');
+  for (const drawn of [whole, whole.replace(STACKED, ''), whole.replace(/\p{M}/gu, '')]) {
+    try {
+      return { drawn, run: font.layout(drawn) };
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+  return { drawn: '', run: font.layout('') };
+}
+
 function setWord(text: string, face: Face): SetWord {
   const key = `${face}/${text}`;
   const known = words.get(key);
   if (known) return known;
   const font = fontOf(face);
-  const run = font.layout(text);
+  const { drawn: shaped, run } = shape(font, text);
   let drawn: string | undefined;
   const word = {
+    text: shaped,
     width: run.advanceWidth / font.unitsPerEm,
     outline: () => {
       if (drawn !== undefined) return drawn;
@@ -71,6 +93,14 @@ function setWord(text: string, face: Face): SetWord {
 }
 
 const pieces = (text: string) => text.split(/(?<=\s)|(?=\s)/).filter((piece) => piece !== '');
+
+/** A text with nothing in it that cannot be drawn, for whoever shapes it anew: from space to space, as PDFs are made. */
+export function drawable(text: string, face: Face): string {
+  return text
+    .split(/(?<=[ \t])/)
+    .map((piece) => setWord(piece, face).text)
+    .join('');
+}
 
 /** Width of a text in ems: times its size it is the length on the sheet. */
 export function widthOf(text: string, face: Face): number {
