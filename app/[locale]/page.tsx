@@ -16,6 +16,7 @@ import { DeckMentions } from '@/lib/ui/deck-mentions';
 import { Icon } from '@/lib/ui/icons/icon';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Section } from '@/lib/ui/page';
+import { GuestDeck } from './decks/guest/guest-deck';
 
 interface HomeProps {
   params: Promise<{ locale: Locale }>;
@@ -78,6 +79,7 @@ export default async function Home({ params }: HomeProps) {
 
   return (
     <main id="main" tabIndex={-1}>
+      <GuestDeck locale={locale} />
       <div className="hero">
         <div className="hero-inner">
           <div>

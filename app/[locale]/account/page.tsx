@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
+import { GuestDeck } from '../decks/guest/guest-deck';
 import { accountFields } from './form/account-fields';
 import { ActionForm } from './form/action-form';
 import {
@@ -50,6 +51,7 @@ export default async function Account({ params, searchParams }: AccountProps) {
       }
     >
       {problem === 'belongs-to-another' && isProvider(provider) && <OutsideProblem name={PROVIDER_NAMES[provider]} />}
+      <GuestDeck locale={locale} />
       <div className="flex flex-wrap gap-2">
         <ButtonLink href="/decks">{t('myDecks')}</ButtonLink>
         <ButtonLink href="/collection">{t('myCollection')}</ButtonLink>

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
-import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { GuestOffer } from './guest/guest-offer';
+import { GuestDeck } from './guest/guest-deck';
 
 interface DecksLayoutProps {
   children: ReactNode;
@@ -12,14 +9,10 @@ interface DecksLayoutProps {
 
 /** All pages about decks: whoever has signed in is asked about the deck built before. */
 export default async function DecksLayout({ children, params }: DecksLayoutProps) {
-  const [{ locale }, user] = await Promise.all([params, currentUser()]);
-  if (!user) return children;
-  const { editor } = await getMessages();
+  const { locale } = await params;
   return (
     <>
-      <NextIntlClientProvider messages={{ editor: { guest: editor.guest } }}>
-        <GuestOffer locale={locale as Locale} />
-      </NextIntlClientProvider>
+      <GuestDeck locale={locale as Locale} />
       {children}
     </>
   );

@@ -12,26 +12,8 @@ import {
   leftDrafts,
   noteSaved,
   savedRevision,
-  type Keep,
 } from './shelf';
-
-/** A browser's storage: `full` refuses to take more. */
-function storage({ full = false } = {}): Keep & { keys: () => string[] } {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-    keys: () => [...items.keys()],
-  };
-}
+import { memoryStorage } from './testing';
 
 const kept = (id: string, at = 1): KeptDraft => ({
   id,
@@ -43,7 +25,7 @@ const kept = (id: string, at = 1): KeptDraft => ({
 
 describe('drafts of accounts', () => {
   it('come back as they were kept, the latest first', () => {
-    const device = storage();
+    const device = memoryStorage();
     accountShelf(device, 'ann', 'tab-1').keep(kept('deck', 1));
     accountShelf(device, 'ann', 'tab-2').keep(kept('deck', 2));
     expect(leftDrafts(device, 'ann')).toEqual([
@@ -53,7 +35,7 @@ describe('drafts of accounts', () => {
   });
 
   it('no tab writes over, or drops, what another one keeps', () => {
-    const device = storage();
+    const device = memoryStorage();
     accountShelf(device, 'ann', 'tab-1').keep(kept('deck', 1));
     accountShelf(device, 'ann', 'tab-2').keep(kept('deck', 2));
     accountShelf(device, 'ann', 'tab-2').drop('deck');
@@ -61,26 +43,26 @@ describe('drafts of accounts', () => {
   });
 
   it('are handed from a tab that is gone to one that lives', () => {
-    const device = storage();
+    const device = memoryStorage();
     accountShelf(device, 'ann', 'gone').keep(kept('deck'));
     claim(device, 'ann', { tab: 'gone', kept: kept('deck') }, 'here');
     expect(leftDrafts(device, 'ann')).toEqual([{ tab: 'here', kept: kept('deck') }]);
   });
 
   it('keep what they were taken from', () => {
-    const device = storage();
+    const device = memoryStorage();
     guestShelf(device).keep({ ...kept('g'), origin: 'somebodysdeck' });
     expect(guestDraft(device)).toEqual({ ...kept('g'), origin: 'somebodysdeck' });
   });
 
   it('are nobody else’s', () => {
-    const device = storage();
+    const device = memoryStorage();
     accountShelf(device, 'ann', 'tab').keep(kept('deck'));
     expect(leftDrafts(device, 'bob')).toEqual([]);
   });
 
   it('are cleared when another person signs in, the guest’s deck stays', () => {
-    const device = storage();
+    const device = memoryStorage();
     accountShelf(device, 'ann', 'tab').keep(kept('a'));
     accountShelf(device, 'bob', 'tab').keep(kept('b'));
     guestShelf(device).keep(kept('g'));
@@ -94,7 +76,7 @@ describe('drafts of accounts', () => {
   });
 
   it('signing out leaves nothing, but for what is not ours', () => {
-    const device = storage();
+    const device = memoryStorage();
     device.setItem('kage.shortcuts', 'off');
     accountShelf(device, 'ann', 'tab').keep(kept('a'));
     noteSaved(device, 'ann', { id: 'a', revision: 2 });
@@ -104,13 +86,13 @@ describe('drafts of accounts', () => {
   });
 
   it('a device without room says so', () => {
-    expect(accountShelf(storage({ full: true }), 'ann', 'tab').keep(kept('deck'))).toBe(false);
+    expect(accountShelf(memoryStorage({ full: true }), 'ann', 'tab').keep(kept('deck'))).toBe(false);
   });
 });
 
 describe('how far a deck is saved', () => {
   it('is the newest revision told of, in whatever order', () => {
-    const device = storage();
+    const device = memoryStorage();
     expect(savedRevision(device, 'ann', 'deck')).toBe(0);
     for (const revision of [4, 6, 5]) noteSaved(device, 'ann', { id: 'deck', revision });
     expect(savedRevision(device, 'ann', 'deck')).toBe(6);
@@ -119,16 +101,16 @@ describe('how far a deck is saved', () => {
   });
 
   it('is unknown where the note cannot be read, or there is no room for one', () => {
-    const device = storage();
+    const device = memoryStorage();
     device.setItem('kage.saved/ann/deck', 'latest');
     expect(savedRevision(device, 'ann', 'deck')).toBe(0);
-    const full = storage({ full: true });
+    const full = memoryStorage({ full: true });
     noteSaved(full, 'ann', { id: 'deck', revision: 2 });
     expect(savedRevision(full, 'ann', 'deck')).toBe(0);
   });
 
   it('is no draft', () => {
-    const device = storage();
+    const device = memoryStorage();
     noteSaved(device, 'ann', { id: 'deck', revision: 2 });
     expect(leftDrafts(device, 'ann')).toEqual([]);
   });
@@ -136,7 +118,7 @@ describe('how far a deck is saved', () => {
 
 describe('the guest’s deck', () => {
   it('is the one kept last, and goes when it is dropped', () => {
-    const device = storage();
+    const device = memoryStorage();
     guestShelf(device).keep(kept('old', 1));
     guestShelf(device).keep(kept('new', 2));
     expect(guestDraft(device)?.id).toBe('new');
@@ -161,13 +143,13 @@ describe('what is no draft', () => {
     ['a part missing', JSON.stringify({ ...good, draft: { ...good.draft, missions: undefined } })],
     ['a visibility of its own', JSON.stringify({ ...good, draft: { ...good.draft, visibility: 'secret' } })],
   ])('%s is passed over', (_, text) => {
-    const device = storage();
+    const device = memoryStorage();
     device.setItem('kage.draft/guest/deck', text);
     expect(guestDraft(device)).toBeUndefined();
   });
 
   it('a change that is none is left out, the draft is not', () => {
-    const device = storage();
+    const device = memoryStorage();
     device.setItem('kage.draft/guest/deck', JSON.stringify({ ...good, changes: [...good.changes, { card: 7 }] }));
     expect(guestDraft(device)).toEqual(good);
   });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { DraftLine } from '@/lib/decks/edit/draft';
 import type { KeptDraft } from '@/lib/decks/edit/ports';
 import { deckServer } from '@/lib/decks/local/server';
 import { dropGuestDraft } from '@/lib/decks/local/shelf';
@@ -42,11 +43,12 @@ export function GuestQuestion({ locale, kept, onKept, onDone }: GuestQuestionPro
     putOffForNow();
     onDone();
   };
-  const count = [...kept.draft.main, ...kept.draft.missions].reduce((sum, line) => sum + line.count, 0);
+  const { name, main, missions } = kept.draft;
+  const size = { cards: copies(main), missions: copies(missions) };
 
   return (
     <>
-      <p className="wrap-anywhere">{t('text', { name: kept.draft.name || t('untitled'), count })}</p>
+      <p className="wrap-anywhere">{t('text', { name: name || t('untitled'), ...size })}</p>
       {step.kind === 'failed' && <p role="alert">{t('failed', { detail: step.detail })}</p>}
       {step.kind === 'confirming' ? (
         <>
@@ -72,3 +74,5 @@ export function GuestQuestion({ locale, kept, onKept, onDone }: GuestQuestionPro
     </>
   );
 }
+
+const copies = (lines: readonly DraftLine[]) => lines.reduce((sum, { count }) => sum + count, 0);

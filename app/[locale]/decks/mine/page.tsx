@@ -7,6 +7,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState } from '@/lib/ui/notice';
+import { LeftDrafts } from '../left/left-drafts';
 import { DeckList } from '../list/deck-list';
 import { DeckListFrame, ListPages } from '../list/frame';
 import { readListQuery, type SearchParams } from '../list/query';
@@ -36,43 +37,46 @@ export default async function MyDecks({ params, searchParams }: MyDecksProps) {
     listMyDecks({ viewer, archived, cursor: after }),
   ]);
   return (
-    <DeckListFrame view="mine">
-      <nav aria-label={t('shelves')} className="mb-4 flex flex-wrap gap-2">
-        <Link href="/decks/mine" className="chip" aria-current={archived ? undefined : 'page'}>
-          {t('inUse')}
-        </Link>
-        <Link href="/decks/mine?archived=1" className="chip" aria-current={archived ? 'page' : undefined}>
-          {t('archived')}
-        </Link>
-      </nav>
-      {decks.length > 0 ? (
-        <DeckList decks={decks} locale={locale} own />
-      ) : archived ? (
-        <EmptyState title={t('archivedEmpty')}>{t('archivedEmptyText')}</EmptyState>
-      ) : (
-        <EmptyState
-          title={t('mineEmpty')}
-          action={
-            <ButtonLink href="/decks/new" variant="primary">
-              {t('new')}
-            </ButtonLink>
-          }
-        >
-          {t('mineEmptyText')}
-        </EmptyState>
-      )}
-      <ListPages
-        first={after ? path : undefined}
-        next={next && `/decks/mine?${new URLSearchParams({ ...(archived ? { archived: '1' } : {}), after: next })}`}
-      />
-      {decks.length > 0 && (
-        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <a href="/api/decks/export" download className="button button-small">
-            {tExport('all')}
-          </a>
-          <span className="text-sm text-soft">{tExport('allHint')}</span>
-        </p>
-      )}
-    </DeckListFrame>
+    <>
+      <LeftDrafts locale={locale} />
+      <DeckListFrame view="mine">
+        <nav aria-label={t('shelves')} className="mb-4 flex flex-wrap gap-2">
+          <Link href="/decks/mine" className="chip" aria-current={archived ? undefined : 'page'}>
+            {t('inUse')}
+          </Link>
+          <Link href="/decks/mine?archived=1" className="chip" aria-current={archived ? 'page' : undefined}>
+            {t('archived')}
+          </Link>
+        </nav>
+        {decks.length > 0 ? (
+          <DeckList decks={decks} locale={locale} own />
+        ) : archived ? (
+          <EmptyState title={t('archivedEmpty')}>{t('archivedEmptyText')}</EmptyState>
+        ) : (
+          <EmptyState
+            title={t('mineEmpty')}
+            action={
+              <ButtonLink href="/decks/new" variant="primary">
+                {t('new')}
+              </ButtonLink>
+            }
+          >
+            {t('mineEmptyText')}
+          </EmptyState>
+        )}
+        <ListPages
+          first={after ? path : undefined}
+          next={next && `/decks/mine?${new URLSearchParams({ ...(archived ? { archived: '1' } : {}), after: next })}`}
+        />
+        {decks.length > 0 && (
+          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <a href="/api/decks/export" download className="button button-small">
+              {tExport('all')}
+            </a>
+            <span className="text-sm text-soft">{tExport('allHint')}</span>
+          </p>
+        )}
+      </DeckListFrame>
+    </>
   );
 }

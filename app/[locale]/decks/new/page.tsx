@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { EditorPage } from '../editor/editor-page';
+import { LeftDrafts } from '../left/left-drafts';
 import './start/start.css';
 
 interface NewDeckProps {
@@ -34,6 +35,7 @@ export default async function NewDeck({ params, searchParams }: NewDeckProps) {
           </Link>
         </nav>
       )}
+      <LeftDrafts locale={locale} />
       <EditorPage
         locale={locale}
         userId={user?.id ?? null}

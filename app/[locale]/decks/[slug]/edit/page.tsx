@@ -8,6 +8,7 @@ import { redirect } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { NothingHere } from '../../../nothing-here';
 import { EditorPage } from '../../editor/editor-page';
+import { LeftDrafts } from '../../left/left-drafts';
 
 interface EditDeckProps {
   params: Promise<{ locale: Locale; slug: string }>;
@@ -28,7 +29,12 @@ export default async function EditDeck({ params }: EditDeckProps) {
     // Whoever is sent this address of a shared deck may see its page; any other deck does not exist for them.
     if (await getDeckBySlug(slug, viewer)) redirect({ href: `/decks/${slug}`, locale });
     await requireUser(locale, path);
-    return <NothingHere />;
+    return (
+      <>
+        <LeftDrafts locale={locale} />
+        <NothingHere />
+      </>
+    );
   }
   const stored = serverDeck(found.deck);
   return <EditorPage locale={locale} userId={viewer.id} blank={stored.draft} stored={stored} returnTo={path} />;
