@@ -55,4 +55,4 @@ export const POST = answering(async (request: Request) => {
   return fileAnswer(body.value, asked.format, await writeContext(body.value, asked.locale));
 });
 
-export const { HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST']);
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST']);

@@ -33,7 +33,7 @@ export const GET = publicApi(async (request: Request) => {
   return openToAll(await decoded(code));
 });
 
-export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST'], { open: true });
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST', 'GET'], { open: true });
 
 async function encoded(deck: z.output<typeof deckContentSchema>): Promise<Response> {
   const errors = contentErrors(deck, await cardPool(gameOf(deck.format)));
