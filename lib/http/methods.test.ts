@@ -40,7 +40,9 @@ describe('every route of the API', () => {
 
   it.each(routes)('answers to each method: %s', (path) => {
     const source = readFileSync(`app/api/${path}`, 'utf8');
-    const own = [...source.matchAll(/^export const (\w+) = (?:answering|publicApi)\(/gm)].map(([, method]) => method ?? '');
+    const own = [...source.matchAll(/^export const (\w+) = (?:answering|publicApi)\(/gm)].map(
+      ([, method]) => method ?? '',
+    );
     const [, others = '', told = ''] = /^export const \{ (.+) \} = otherMethods\(\[(.*)\]/m.exec(source) ?? [];
     expect(told).toBe(own.map((method) => `'${method}'`).join(', '));
     const head = own.includes('GET') ? ['HEAD'] : [];
