@@ -2,7 +2,7 @@ import type { DeckPart } from '@/lib/rules/mythos/deck/format';
 import { MAX_COPIES } from '../limits';
 import { cleanLine, shorten } from '../plain-text';
 import type { ImportedDeck } from '../text/import';
-import { readLine } from '../text/line';
+import { readLine, type LineReading } from '../text/line';
 import type { NameIndex } from '../text/name-index';
 import { placeCard } from '../text/place-card';
 
@@ -58,15 +58,22 @@ export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): v
   }
   const wanted = printing || card.printing;
   const known = names.pool.get(card.code)?.definition.printings.some(({ id }) => id === wanted);
-  if (wanted && !known) deck.notes.push({ ...written, kind: 'unknown-printing', code: card.code });
+  const missing = wanted && !known ? wanted : card.noPrinting;
+  if (missing) deck.notes.push({ ...written, kind: 'unknown-printing', code: card.code, printing: missing });
   placeCard(deck, { code: card.code, count, ...(wanted && known ? { printing: wanted } : {}) }, part, names, written);
 }
 
 /** Most entries say an exact code, and many files are large: only others are read as a line of text is. */
-function meant(text: string, mission: boolean, names: NameIndex) {
+function meant(text: string, mission: boolean, names: NameIndex): LineReading {
   const card = names.pool.get(text);
   if (!card) return readLine(text, names, mission);
-  return { kind: 'card' as const, code: card.code, ...(card.code === text ? {} : { printing: text }) };
+  return {
+    kind: 'card',
+    code: card.code,
+    count: 1,
+    otherName: false,
+    ...(card.code === text ? {} : { printing: text }),
+  };
 }
 
 function likely(name: string, names: NameIndex): readonly string[] {

@@ -98,7 +98,7 @@ describe('JSON', () => {
       { code: 'KS-002', count: 'two' },
       'KS-003',
       null,
-      { code: 'ks-004', count: '2' },
+      { code: 'ks-004', count: '２' },
       { code: 'KS-005-C', count: 1 },
       { code: 'KS-006', printing: 'KS-001-C' },
       { code: 'KS-M01' },

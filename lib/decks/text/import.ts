@@ -51,6 +51,8 @@ export interface ImportNote {
     /** The printing named is none of the card's: the base printing stands for it. */
     | 'unknown-printing';
   code: string;
+  /** The printing that the card does not have, as it is named. */
+  printing?: string;
 }
 
 export interface ImportedDeck {
@@ -103,6 +105,8 @@ export function importText(text: string, index: NameIndex): ImportedDeck {
         return;
       }
       if (reading.otherName) deck.notes.push({ ...written, kind: 'other-name', code: reading.code });
+      const { code, noPrinting } = reading;
+      if (noPrinting) deck.notes.push({ ...written, kind: 'unknown-printing', code, printing: noPrinting });
       placeCard(deck, reading, heading, index, written);
     });
   return deck;
@@ -112,8 +116,9 @@ export function importText(text: string, index: NameIndex): ImportedDeck {
 function readField(content: string, deck: ImportedDeck, written: Pick<ImportProblem, 'line' | 'text'>): boolean {
   const field = fieldOf(content);
   if (!field) return false;
+  const format = formatById(field.value.toLowerCase());
   if (field.field === 'name') deck.name = shorten(cleanLine(field.value), MAX_NAME);
-  else if (formatById(field.value)) deck.format = field.value;
+  else if (format) deck.format = format.id;
   else deck.problems.push({ ...written, reason: 'unknown-format', candidates: [], count: 1 });
   return true;
 }

@@ -1,6 +1,6 @@
 import { words } from '@/lib/catalogue/fold';
 import { MAX_COPIES } from '../limits';
-import { endCount, markedCount, type Counting } from './count';
+import { endCount, markedCount, plainDigits, saysCount, type Counting } from './count';
 import type { NameIndex } from './name-index';
 import { takeReferences, type Reference } from './reference';
 
@@ -15,8 +15,11 @@ export type LineProblem =
   | 'bad-count';
 
 export type LineReading =
-  /** `otherName`: the line also says a name, and it is none of this card's. */
-  | { kind: 'card'; code: string; printing?: string; count: number; otherName: boolean }
+  /**
+   * `otherName`: the line also says a name, and it is none of this card's. `noPrinting`: it asks for this printing, which
+   * the card does not have.
+   */
+  | { kind: 'card'; code: string; printing?: string; noPrinting?: string; count: number; otherName: boolean }
   /** `candidates`: codes to choose from, where it means one of several or resembles some. */
   | { kind: 'problem'; reason: LineProblem; candidates: readonly string[]; count: number };
 
@@ -29,7 +32,7 @@ const MOST_NAMESAKES = 40;
  * equally mean, it means the mission. In all else a card is found alike wherever its line stands.
  */
 export function readLine(line: string, index: NameIndex, missions: boolean): LineReading {
-  const text = undecorated(line);
+  const text = undecorated(plainDigits(line));
   const prefer = missions
     ? (codes: readonly string[]) => onlyMission(codes, index)
     : (codes: readonly string[]) => codes;
@@ -47,17 +50,21 @@ function onlyMission(codes: readonly string[], index: NameIndex): readonly strin
 
 /** Without bullets, ordinals, check boxes, markdown, quotes and a comment at the end. */
 function undecorated(line: string): string {
-  return line
-    .replace(/\s+\/\/.*$|\s+#\s.*$/u, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/__|[*`~|"“”„«»\s]/gu, ' ')
-    .replace(/^[ >]+/u, '')
-    .replace(/^(?:[-+–—] +|[•·‣▪◦] *)/u, '')
-    .replace(/^\[[ x]?\] */iu, '')
-    .replace(/^\d{1,3}[.)] +/u, '')
-    .replace(/^(\d+)[x×](?=\p{L}{2,8}-?m?\d)/iu, '$1 ')
-    .replace(/(?<=\d)[x×](?=\d+$)/iu, ' x')
-    .trim();
+  return (
+    line
+      .replace(/\s+\/\/.*$|\s+#\s.*$/u, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      // A mark for a kind of copy, `*F*`: a remark like any in brackets.
+      .replace(/(?<=\s)\*(\p{L}+)\*$/u, '($1)')
+      .replace(/__|[*`~|"“”„«»\s]/gu, ' ')
+      .replace(/^[ >]+/u, '')
+      .replace(/^(?:[-+–—] +|[•·‣▪◦] *)/u, '')
+      .replace(/^\[[ x]?\] */iu, '')
+      .replace(/^\d{1,3}[.)] +/u, '')
+      .replace(/^(\d+)[x×](?=\p{L}{2,8}-?m?\d)/iu, '$1 ')
+      .replace(/(?<=\d)[x×](?=\d+$)/iu, ' x')
+      .trim()
+  );
 }
 
 function byReference(
@@ -79,16 +86,27 @@ function byReference(
 
   const own = index.wordsOf(code);
   const end = markedCount(rest) ? undefined : endCount(rest);
-  const { count, name } = end && inReach(end.count) && !own.has(String(end.count)) ? end : counting;
-  const said = words(name).filter((word) => !/^\p{N}+$/u.test(word));
-  const printing = references.find((reference) => reference.printing)?.printing;
+  const atEnd = end && inReach(end.count) && !own.has(String(end.count)) ? end : undefined;
+  if (!atEnd && !markedCount(rest) && saysCount(rest, own)) return problem('bad-count');
+  const { count, name } = atEnd ?? counting;
+  const { printing, noPrinting } = references.find((reference) => reference.printing ?? reference.noPrinting) ?? {};
   return {
     kind: 'card',
     code,
     ...(printing ? { printing } : {}),
+    ...(noPrinting ? { noPrinting } : {}),
     count,
-    otherName: said.length > 0 && !said.some((word) => own.has(word)),
+    otherName: saysOtherName(name, own, index),
   };
+}
+
+/** Words beside a code that are none of its card's. Those in brackets may be any remark, unless cards are called so. */
+function saysOtherName(beside: string, own: ReadonlySet<string>, index: NameIndex): boolean {
+  const said = (text: string) => words(text).filter((word) => !/^\p{N}+$/u.test(word));
+  if (said(beside).some((word) => own.has(word))) return false;
+  const remarks = /[([]([^()[\]]*)[)\]]/gu;
+  if (said(beside.replace(remarks, ' ')).length > 0) return true;
+  return [...beside.matchAll(remarks)].some(([, remark = '']) => index.partlyNamed(remark).length > 0);
 }
 
 /** The count in what is left beside a code: 1 when there is none, undefined when it is none that a deck can have. */

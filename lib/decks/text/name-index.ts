@@ -8,6 +8,8 @@ import type { CardPool } from '../cards/pool';
 export interface NameIndex {
   pool: CardPool;
   setCodes: ReadonlySet<string>;
+  /** What printings are told apart by: `RA`. */
+  rarities: ReadonlySet<string>;
   /** Codes of cards so called: by name, by version, or by both in either order. */
   named(text: string): readonly string[];
   /** Codes of cards with each of these words in their name, or else in name and version: "Naruto", "Наруто". */
@@ -52,7 +54,8 @@ export function nameIndex(pool: CardPool): NameIndex {
   function named(text: string): readonly string[] {
     const all = words(text);
     if (all.length > MAX_WORDS) return [];
-    const found = new Set<string>([...(byName.get(keyOf(all)) ?? []), ...(byVersion.get(keyOf(all)) ?? [])]);
+    // A whole name is said before a title that reads alike: "Examen Chûnin" is the mission.
+    const found = new Set<string>(byName.get(keyOf(all)) ?? byVersion.get(keyOf(all)));
     for (let split = 1; split < all.length; split += 1) {
       const [head, tail] = [keyOf(all.slice(0, split)), keyOf(all.slice(split))];
       for (const [name, version] of [
@@ -111,14 +114,18 @@ export function nameIndex(pool: CardPool): NameIndex {
 
   const setCodes = new Set(pool.cards.map(({ code }) => code.slice(0, code.indexOf('-'))));
 
+  const rarities = new Set<string>(
+    pool.cards.flatMap(({ definition }) => definition.printings.map((one) => one.rarity)),
+  );
+
   function wordsOf(code: string): ReadonlySet<string> {
     const card = pool.get(code)?.definition;
     if (!card) return new Set();
-    const rarities = card.printings.map(({ rarity }) => rarity);
-    return new Set([...namesOf(card), ...versionsOf(card), ...rarities].flatMap(words));
+    const printed = card.printings.map(({ rarity }) => rarity);
+    return new Set([...namesOf(card), ...versionsOf(card), ...printed].flatMap(words));
   }
 
-  return { pool, setCodes, named, partlyNamed, roughlyNamed, similar, wordsOf };
+  return { pool, setCodes, rarities, named, partlyNamed, roughlyNamed, similar, wordsOf };
 }
 
 function namesOf(card: CardDefinition): string[] {

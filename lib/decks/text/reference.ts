@@ -1,3 +1,4 @@
+import { fold } from '@/lib/catalogue/fold';
 import type { NameIndex } from './name-index';
 
 /** A card named by set and number within a line. */
@@ -6,13 +7,15 @@ export interface Reference {
   codes: readonly string[];
   /** Id of a printing, where one is named. */
   printing?: string;
+  /** What the line names as a printing, and the card has none of: `SV`. */
+  noPrinting?: string;
 }
 
 /** Set and number in the ways people write them: `KS-108`, `ks108`, `KS-M01`, `(KS) 009`, `[KS] #9`. */
 const NUMBERED =
   /(?<![\p{L}\p{N}])[([]?(?<set>[a-z]{2,8})[)\]]?(?<gap>[\s#_\p{Pd}]*)(?<mission>m?)(?<number>\d{1,3})(?<variant>_\d+)?(?![\p{L}\p{N}])/giu;
 /** What may follow: the rarity that makes it a printing, `-RA` or ` RA`. */
-const RARITY = /^[\s\p{Pd}]+(?<rarity>[a-z]{1,8})(?![\p{L}\p{N}])/iu;
+const RARITY = /^(?<gap>[\s\p{Pd}]+)(?<rarity>[a-z]{1,8})(?![\p{L}\p{N}])/iu;
 
 /** All cards that a line names by number, and what is left of the line without them. */
 export function takeReferences(text: string, index: NameIndex) {
@@ -34,8 +37,10 @@ export function takeReferences(text: string, index: NameIndex) {
       const missionCode = `${set}-M${String(Number(number)).padStart(2, '0')}`;
       const cardCode = `${set}-${number.padStart(3, '0')}`;
       const written = /^\p{Pd}?$/u.test(gap);
-      if (mission) references.push({ codes: [missionCode] });
-      else references.push({ codes: written ? [cardCode] : [cardCode, missionCode] });
+      const codes = mission ? [missionCode] : written ? [cardCode] : [cardCode, missionCode];
+      const wanted = noPrintingAt(text.slice(end), codes, index);
+      references.push({ codes, ...(wanted ? { noPrinting: wanted.rarity } : {}) });
+      end += wanted?.length ?? 0;
     }
     if (/^[)\]]/.test(text.slice(end))) end += 1;
   }
@@ -47,6 +52,15 @@ function printingAt(after: string, numbered: string, index: NameIndex) {
   const id = `${numbered}-${match?.groups?.['rarity']?.toUpperCase() ?? ''}`;
   const card = match && index.pool.get(id);
   return card ? { id, code: card.code, length: match[0].length } : undefined;
+}
+
+/** A rarity of the game that no card of these is printed in, or anything else that is tied to the code by a dash. */
+function noPrintingAt(after: string, codes: readonly string[], index: NameIndex) {
+  const match = RARITY.exec(after);
+  const { gap = '', rarity = '' } = match?.groups ?? {};
+  if (!match || codes.some((code) => index.wordsOf(code).has(fold(rarity)))) return undefined;
+  if (!/^\p{Pd}$/u.test(gap) && !index.rarities.has(rarity)) return undefined;
+  return { rarity: rarity.toUpperCase(), length: match[0].length };
 }
 
 function tidy(text: string): string {

@@ -123,6 +123,11 @@ describe('habits of writing', () => {
 
   it.each([
     ['KS-108', { code: 'KS-108', count: 1 }],
+    ['２ KS-108', { code: 'KS-108', count: 2 }],
+    ['ＫＳ－１０８ ×２', { code: 'KS-108', count: 2 }],
+    ['٢ KS-108', { code: 'KS-108', count: 2 }],
+    ['KS-१०८ 𝟛', { code: 'KS-108', count: 3 }],
+    ['1 Examen Chûnin', { code: 'KS-M02', count: 1 }],
     ['2 KS-108-RA', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
     ['ks-108-ra x2', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
     ['2 KS-108 RA', { code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
@@ -257,6 +262,11 @@ describe('what is asked or told', () => {
     ['1.5 KS-108', 'bad-count'],
     ['KS-108 -1', 'bad-count'],
     ['100 KS-108', 'bad-count'],
+    ['1e1 KS-108', 'bad-count'],
+    ['two KS-108', 'bad-count'],
+    ['KS-108 (дві)', 'bad-count'],
+    ['½ KS-108', 'bad-count'],
+    ['KS-108 (2 copies?)', 'bad-count'],
     ['99999999999999999999 KS-108', 'bad-count'],
     ['0 Chunin Exam', 'bad-count'],
     ['2 KS-999', 'unknown-code'],
@@ -297,6 +307,41 @@ describe('what is asked or told', () => {
       main: [{ code: 'KS-108', count: 2, printing: 'KS-108-RA' }],
       notes: [{ line: 2, kind: 'one-printing' }],
     });
+  });
+
+  it('says which printing a card does not have, and takes the card', () => {
+    for (const line of ['2 KS-135-SV', '2 KS-135 SV', '2 KS-135-xyz']) {
+      const { main, notes } = read(line);
+      expect(main, line).toEqual([{ code: 'KS-135', count: 2 }]);
+      expect(notes, line).toMatchObject([
+        { kind: 'unknown-printing', printing: line.slice(-3).replace(/^[- ]/, '').toUpperCase() },
+      ]);
+    }
+  });
+
+  it.each(['2 KS-108 (good)', '2 KS-108 *F*', '[foil] 2 KS-108', '2 KS-108-Naruto'])(
+    'takes no remark for a name: %j',
+    (line) => {
+      expect(read(line)).toMatchObject({ main: [{ code: 'KS-108', count: 2 }], notes: [], problems: [] });
+    },
+  );
+
+  it('takes a name in brackets for a name', () => {
+    expect(read('2 KS-108 (Sasuke Uchiha)').notes).toMatchObject([{ kind: 'other-name' }]);
+  });
+
+  it('understands a format in capitals', () => {
+    expect(read('FORMAT: MYTHOS/STANDARD')).toMatchObject({ format: 'mythos/standard', problems: [] });
+  });
+
+  it.each(LOCALES)('lets the whole name of a mission win over titles of characters, in %s', (locale) => {
+    for (const { definition, code, type } of pool.cards) {
+      if (type !== 'mission') continue;
+      const { missions, problems } = read(`1 ${cardTitle(definition, locale)}`);
+      const candidates = problems.flatMap((problem) => problem.candidates);
+      expect([...missions.map((line) => line.code), ...candidates], code).toContain(code);
+      for (const candidate of candidates) expect(pool.get(candidate)?.type).toBe('mission');
+    }
   });
 
   it('never throws and never loses a line', () => {

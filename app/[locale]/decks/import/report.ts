@@ -81,7 +81,7 @@ export async function reportOn(
     })),
     problemsTitle: t('problems', { count: problems.length }),
     notes: deck.notes.map((note) => {
-      const text = t(`note.${note.kind}`, { card: cardName(note.code) });
+      const text = t(`note.${note.kind}`, { card: cardName(note.code), printing: note.printing ?? '' });
       return t('at', { place: place(note), text });
     }),
     legal,

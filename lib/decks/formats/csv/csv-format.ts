@@ -3,6 +3,7 @@ import { cardTitle } from '../../cards/title';
 import type { DeckContent } from '../../contract';
 import { MAX_NAME } from '../../limits';
 import { cleanLine, shorten } from '../../plain-text';
+import { plainDigits } from '../../text/count';
 import type { ImportedDeck } from '../../text/import';
 import { partOfHeading } from '../../text/headings';
 import { readEntry } from '../entry';
@@ -67,12 +68,13 @@ function readRow(
   const deck = decks.get(name) ?? { ...noDeck(), ...(name ? { name } : {}) };
   decks.set(name, deck);
   const format = of('format');
-  if (formatById(format)) deck.format = format;
+  const known = formatById(format.toLowerCase());
+  if (known) deck.format = known.id;
   else if (format && !deck.problems.some(({ reason }) => reason === 'unknown-format')) {
     const text = shorten(cleanLine(format.slice(0, 400)), 200);
     deck.problems.push({ line, text, reason: 'unknown-format', candidates: [], count: 1 });
   }
-  const [code, called, count] = [of('code'), of('name'), of('count')];
+  const [code, called, count] = [of('code'), of('name'), plainDigits(of('count'))];
   // The line of a deck without cards.
   if (!code && !called && !count) return;
   readEntry(

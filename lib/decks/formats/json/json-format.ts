@@ -4,6 +4,7 @@ import { cardTitle } from '../../cards/title';
 import type { DeckContent } from '../../contract';
 import { MAX_DESCRIPTION, MAX_NAME } from '../../limits';
 import { cleanLine, cleanText, shorten } from '../../plain-text';
+import { plainDigits } from '../../text/count';
 import type { ImportedDeck } from '../../text/import';
 import type { NameIndex } from '../../text/name-index';
 import { addressIn } from '../address';
@@ -110,7 +111,8 @@ export function readDeckValue(value: unknown, names: NameIndex, within = ''): Im
   const cleanDescription = shorten(cleanText(description.slice(0, 20_000)), MAX_DESCRIPTION);
   if (cleanName) deck.name = cleanName;
   if (cleanDescription) deck.description = cleanDescription;
-  if (formatById(format)) deck.format = format;
+  const known = formatById(format.toLowerCase());
+  if (known) deck.format = known.id;
   else if (format) {
     const written = { line: 0, place: `${within}format`, text: shorten(cleanLine(format), 200) };
     deck.problems.push({ ...written, reason: 'unknown-format', candidates: [], count: 1 });
@@ -123,7 +125,14 @@ export function readDeckValue(value: unknown, names: NameIndex, within = ''): Im
       const countWritten = typeof count === 'string' ? count : JSON.stringify(count);
       readEntry(
         deck,
-        { ...fields, count: Number(countWritten), countWritten, line, place: `${within}${part}[${index}]`, part },
+        {
+          ...fields,
+          count: Number(plainDigits(countWritten)),
+          countWritten,
+          line,
+          place: `${within}${part}[${index}]`,
+          part,
+        },
         names,
       );
     });
