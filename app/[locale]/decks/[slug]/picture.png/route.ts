@@ -5,11 +5,10 @@ import { gameOf } from '@/lib/decks/cards/pool';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
 import { LOCALES } from '@/lib/i18n/locales';
-import { readable } from '@/lib/ui/paper/drawing/typeface';
 import { deckPicture } from '@/lib/ui/paper/picture/deck-picture';
 import { keyCards } from '@/lib/ui/paper/picture/key-cards';
 import { answerPicture, noPicture } from '../../../picture-answer';
-import { paperCard } from '../paper-cards';
+import { paperCard, paperName } from '../paper-cards';
 
 /** What chat programs show beside a deck's link, 1200 × 630. Drawn as for a visitor, whoever asks: they pass it on. */
 export const GET = answering(
@@ -33,7 +32,7 @@ export const GET = answering(
       deckPicture({
         locale,
         brand: tCommon('brand'),
-        name: readable(deck.name, 'name') || t('untitled'),
+        name: paperName(deck),
         about: `${t('deck.by', { author: deck.author })} · ${format}`,
         counts: `${t('count.cards', { count: cards })}, ${t('count.missions', { count: missions })}`,
         verdict: { legal: deck.legal, text: t(deck.legal ? 'deck.legalIn' : 'deck.illegalIn', { format }) },

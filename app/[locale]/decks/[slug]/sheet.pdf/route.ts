@@ -9,11 +9,11 @@ import { answering } from '@/lib/http/answering';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
-import { readable } from '@/lib/ui/paper/drawing/typeface';
 import { type DeckSheet, deckSheetPages, type SheetCard, type SheetGroup } from '@/lib/ui/paper/print/deck-sheet';
 import { shortPath } from '../../short-path';
 import { deckFor } from '../deck-for';
 import { byCost, byName, copiesOf } from '../groups';
+import { paperName } from '../paper-cards';
 import { noSheet, paperOf, pdfAnswer, secondsToWait } from '../pdf-answer';
 
 /** Reasons named on the sheet; further ones are counted. */
@@ -56,7 +56,7 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
   const { cards, missions: missionCount } = deck.statistics;
   return {
     title: t('title'),
-    deck: readable(deck.name, 'name') || tDecks('untitled'),
+    deck: paperName(deck),
     about: t('about', { author: deck.author, format: formatName }),
     fields: [t('player'), t('handle'), t('event'), t('date')],
     verdict: {
