@@ -3,7 +3,7 @@ import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { legalContent } from '../testing/people';
-import { codeOfDeck, codedDeck, contentOfCode } from './coded-deck';
+import { beginsAsCode, codeOfDeck, codedDeck, contentOfCode, faultOfCode, isCoded } from './coded-deck';
 
 /** Both sets, the second of them not out before `releasedOn`. */
 function poolWith(releasedOn?: string) {
@@ -32,9 +32,31 @@ describe('a deck in its address', () => {
     },
   );
 
+  it('may be written in small letters', () => {
+    expect(contentOfCode(code.toLowerCase())).toEqual(contentOfCode(code));
+  });
+
   it('is none that could not be stored: two hundred copies of a card', () => {
-    const much = codeOfDeck({ ...deck, main: [{ code: 'KS-001', count: 200 }] });
-    expect(contentOfCode(much ?? '')).toBeUndefined();
+    const much = codeOfDeck({ ...deck, main: [{ code: 'KS-001', count: 200 }] }) ?? '';
+    expect(contentOfCode(much)).toBeUndefined();
+    expect(faultOfCode(much)).toEqual({ reason: 'unusable' });
+  });
+
+  it.each([
+    ['a stump', 'KAGE1xyz', 'code-short'],
+    ['its end is missing', code.slice(0, -3), 'code-short'],
+    ['something behind it', `${code}0`, 'code-long'],
+    ['another version', code.replace('KAGE1', 'KAGE7'), 'code-version'],
+    ['a letter that is in none', code.replace(/.$/, 'U').toLowerCase(), 'code-letter'],
+  ])('says what is wrong with it: %s', (_, slug, reason) => {
+    expect(isCoded(slug)).toBe(true);
+    expect(faultOfCode(slug)).toMatchObject({ reason });
+  });
+
+  it('is not taken for a stored deck whose slug begins alike', () => {
+    expect(isCoded('kage1leaf234')).toBe(false);
+    expect(beginsAsCode('kage1leaf234')).toBe(true);
+    expect(beginsAsCode('kagebunshin1')).toBe(false);
   });
 
   it('is judged and counted like any other', () => {

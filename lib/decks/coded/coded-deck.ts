@@ -1,7 +1,7 @@
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
 import { today, type CardPool } from '../cards/pool';
 import { deckContentSchema, type DeckContent } from '../contract';
-import { readDeckCode, writeDeckCode } from '../formats/code/deck-code';
+import { type CodeFault, readDeckCode, writeDeckCode } from '../formats/code/deck-code';
 import { withCards } from '../store/lines';
 import type { DeckPage } from '../store/read';
 import { shownTo, withoutUnreleased } from '../store/shown';
@@ -28,14 +28,26 @@ export type ReadDeck = Pick<
   | 'statistics'
 >;
 
-/** Characters of the longest slug of a stored deck. A code is longer from its first card on. */
+/** Characters of the longest slug of a stored deck, and of the shortest. A code is longer from its first card on. */
 const LONGEST_SLUG = 24;
+const SHORTEST_SLUG = 12;
 /** Longest code that is taken from an address: servers and browsers carry addresses of this length safely. */
 const MAX_ADDRESS = 4000;
 
-/** Whether an address asks for a deck in a code, whole or damaged: no stored deck's slug begins like one. */
+/** Whether an address can only ask for a deck in a code, whole or damaged: no stored deck's slug is such a one. */
 export function isCoded(slug: string): boolean {
-  return slug.startsWith('KAGE1') && slug.length > LONGEST_SLUG;
+  return beginsAsCode(slug) && (slug.length > LONGEST_SLUG || slug.length < SHORTEST_SLUG);
+}
+
+/** Whether an address at which no deck is stored was meant as a code. */
+export function beginsAsCode(slug: string): boolean {
+  return /^KAGE\d/i.test(slug);
+}
+
+/** Why there is no deck in such an address: what is wrong with the code, or that nobody could store its deck. */
+export function faultOfCode(slug: string): CodeFault | { reason: 'unusable' } {
+  const reading = readDeckCode(slug);
+  return reading.ok ? { reason: 'unusable' } : reading.fault;
 }
 
 /** The deck of an address as its code says it; undefined for what is no code, and for decks that nobody could store. */

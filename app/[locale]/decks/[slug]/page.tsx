@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
-import { isCoded } from '@/lib/decks/coded/coded-deck';
+import { beginsAsCode, isCoded } from '@/lib/decks/coded/coded-deck';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,6 +20,7 @@ import { OpenAsGuest } from '../open-as-guest';
 import { copyToMine } from './actions';
 import { ExportPanel } from './export/export-panel';
 import { CodedPage, codedMetadata } from './coded/coded-page';
+import { DamagedCode } from './coded/damaged-code';
 import { DeckParts } from './deck-parts';
 import { DeckCurve, DeckNumbers } from './numbers';
 import { OwnerPanel } from './owner-panel';
@@ -69,7 +70,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
   const [{ locale, slug }, { problem, wait, comments }] = await Promise.all([params, searchParams]);
   if (isCoded(slug)) return <CodedPage locale={locale} slug={slug} problem={problem} />;
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
-  if (!deck) return <NothingHere />;
+  if (!deck) return beginsAsCode(slug) ? <DamagedCode locale={locale} slug={slug} /> : <NothingHere />;
   const game = gameOf(deck.format);
   const [t, tPeople, tPrint, tNumbers, format, pool] = await Promise.all([
     getTranslations('decks'),

@@ -69,6 +69,8 @@ describe('a deck code', () => {
     );
     expect(read(`\`${code.replaceAll('0', 'o').replaceAll('1', 'l')}\``)).toEqual(coded(deck));
     expect(looksLikeCode(`"${code.toLowerCase()}"\n`)).toBe(true);
+    for (const stump of ['KAGE1xyz', ' kage1 ', '`KAGE2ABC`']) expect(looksLikeCode(stump), stump).toBe(true);
+    for (const line of ['Kage 1', 'Kage Bunshin', 'KAGE', '2 KAGE1xyz']) expect(looksLikeCode(line), line).toBe(false);
   });
 
   it('is as short as it can be read aloud', () => {

@@ -72,7 +72,16 @@ export function readDeckCode(text: string): CodeReading {
 /** Whether a text is meant as a deck code, damaged or not. */
 export function looksLikeCode(text: string): boolean {
   if (text.length > MAX_CODE) return false;
+  // However little is left of it: no card is called so. Apart, "Kage 1" may be a line of a list.
+  if (/^\W*KAGE\d\w*\W*$/iu.test(text)) return true;
   return /^KAGE[0-9A-Z]{8,}$/u.test(bare(text)) && !/[^\p{L}\p{N}\s\p{Pd}\p{P}\p{Cf}]/u.test(text);
+}
+
+/** The code that stands in a text of other words, as in a message that is quoted; none where there are several. */
+export function codeWithin(text: string): string | undefined {
+  const codes = new Set(text.slice(0, MAX_CODE).match(/(?<![\p{L}\p{N}])KAGE\d[0-9A-Z]{12,}(?![\p{L}\p{N}])/giu));
+  const [code] = codes;
+  return codes.size === 1 ? code : undefined;
 }
 
 /** Letters and digits alone, in capitals. */

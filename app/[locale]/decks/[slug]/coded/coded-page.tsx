@@ -8,7 +8,7 @@ import { Button } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
-import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { nothingHereMetadata } from '../../../nothing-here';
 import { CopyLink } from '../../copy-link';
 import { guestWords } from '../../guest-words';
 import { OpenAsGuest } from '../../open-as-guest';
@@ -19,6 +19,7 @@ import { DeckVerdict } from '../verdict';
 import { DeckWays } from '../ways';
 import { ExportPanel } from '../export/export-panel';
 import { keepCoded } from './actions';
+import { DamagedCode } from './damaged-code';
 
 interface CodedPageProps {
   locale: Locale;
@@ -35,7 +36,7 @@ export async function codedMetadata({ locale, slug }: CodedPageProps): Promise<M
 /** A deck that nobody has stored here: all of it stands in the address. To look at, and to take along. */
 export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
   const [deck, viewer] = await Promise.all([readDeckFor(slug), currentUser()]);
-  if (!deck) return <NothingHere />;
+  if (!deck) return <DamagedCode locale={locale} slug={slug} />;
   const [t, tHands, tNumbers, pool] = await Promise.all([
     getTranslations('decks'),
     getTranslations('hands.coded'),

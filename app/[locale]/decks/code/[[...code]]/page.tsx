@@ -5,11 +5,10 @@ import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { readDeckCode } from '@/lib/decks/formats/code/deck-code';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
-import { Button, ButtonLink } from '@/lib/ui/button';
-import { TextArea } from '@/lib/ui/field';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { refusalWords } from '../../import/read-decks';
+import { CodeForm, type CodeProblem } from '../code-form';
 
 interface CodeProps {
   params: Promise<{ locale: Locale; code?: string[] }>;
@@ -30,27 +29,7 @@ export default async function Code({ params, searchParams }: CodeProps) {
   const problem = code === '' ? undefined : await openCode(code, locale);
   return (
     <Page narrow title={t('title')} lead={t('lead')}>
-      <form action={`/${locale}/decks/code`}>
-        <TextArea
-          id="code"
-          name="code"
-          label={t('field')}
-          error={problem?.words}
-          defaultValue={code}
-          rows={4}
-          required
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="characters"
-          dir="ltr"
-        />
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Button type="submit" variant="primary">
-            {t('open')}
-          </Button>
-          {problem?.rest && <ButtonLink href={problem.rest}>{t('import')}</ButtonLink>}
-        </div>
-      </form>
+      <CodeForm code={code} locale={locale} problem={problem} />
     </Page>
   );
 }
@@ -64,7 +43,7 @@ function decoded(part: string): string {
 }
 
 /** Goes to the deck's page, or tells what is in the way: in words, and where the rest of the deck can be had. */
-async function openCode(code: string, locale: Locale): Promise<{ words: string; rest?: string }> {
+async function openCode(code: string, locale: Locale): Promise<CodeProblem> {
   const reading = readDeckCode(code);
   if (!reading.ok) return { words: await refusalWords(reading.fault, locale) };
   const t = await getTranslations('travel.code');
