@@ -1,29 +1,51 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Mistake } from '@/lib/query/ast';
 
 /** A mistake as the parser found it, or one that only the asker knows of, in words of its own. */
 export type ShownMistake = Omit<Mistake, 'code'> & ({ code: Mistake['code']; said?: string } | { said: string });
 
-interface QueryMistakesProps {
+type QueryMistakesProps = QueryMistakesText & (Linked | Answered);
+
+interface QueryMistakesText {
   id?: string;
   /** The query as it was typed: mistakes name places in it. */
   q: string;
   mistakes: readonly ShownMistake[];
+}
+
+interface Linked {
   /** Address of the same list asked by another query. */
   addressOf: (q: string) => string;
+}
+
+/** In the browser, where the list is there already. */
+interface Answered {
+  onQuery: (q: string) => void;
 }
 
 /** Values named as what could stand there; of longer lists only the beginning helps. */
 const MOST_EXPECTED = 8;
 
 /** A query with its faulty parts marked, and of each what is wrong with it and what was likely meant. */
-export async function QueryMistakes({ id, q, mistakes, addressOf }: QueryMistakesProps) {
-  const [t, format] = await Promise.all([getTranslations('query'), getFormatter()]);
+export function QueryMistakes({ id, q, mistakes, ...ways }: QueryMistakesProps) {
+  const t = useTranslations('query');
+  const format = useFormatter();
   const inOrder = [...mistakes].sort((a, b) => a.from - b.from || a.to - b.to);
   const inWords = (mistake: ShownMistake) =>
     'code' in mistake
       ? (mistake.said ?? t(`mistake.${mistake.code}`, { piece: mistake.piece || q, field: mistake.field ?? '' }))
       : mistake.said;
+  const instead = (better: string, shown: ReactNode) =>
+    'onQuery' in ways ? (
+      <button type="button" className="link" onClick={() => ways.onQuery(better)}>
+        {shown}
+      </button>
+    ) : (
+      <a className="link" rel="nofollow" href={ways.addressOf(better)}>
+        {shown}
+      </a>
+    );
   const item = (mistake: ShownMistake, index: number) => {
     const { from, to, expected = [], suggestion, kept } = mistake;
     return (
@@ -34,11 +56,7 @@ export async function QueryMistakes({ id, q, mistakes, addressOf }: QueryMistake
           <>
             {' '}
             {t.rich('meant', {
-              suggestion: () => (
-                <a className="link" rel="nofollow" href={addressOf(q.slice(0, from) + suggestion + q.slice(to))}>
-                  <code>{suggestion}</code>
-                </a>
-              ),
+              suggestion: () => instead(q.slice(0, from) + suggestion + q.slice(to), <code>{suggestion}</code>),
             })}
           </>
         )}

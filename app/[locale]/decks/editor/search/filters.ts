@@ -1,4 +1,5 @@
 import { EVERY_CARD, type CardQuery, type Sort } from '@/lib/catalogue/card-query';
+import type { Mistake } from '@/lib/query/ast';
 import { HELD_CHOICES, type HeldChoice } from '@/lib/catalogue/query/rewrite';
 
 /** What the editor's search is asked: one value a filter, as little as a hand wants to set while building. */
@@ -43,6 +44,21 @@ export function toQuery(form: SearchForm): CardQuery {
     cost: cost === undefined ? {} : { min: cost, max: cost < COST_TOP ? cost : undefined },
     sort: form.sort === 'relevance' && !form.q.trim() ? 'number' : form.sort,
   };
+}
+
+/** What a query, made better somewhere in what was typed, is as the text of the form. */
+export function typedPart(q: string, form: SearchForm): string {
+  const chosen = form.held && ` ${HELD_CHOICES[form.held]}`;
+  return chosen && q.endsWith(chosen) ? q.slice(0, -chosen.length) : q;
+}
+
+/**
+ * What is wrong in what was typed. A choice of the form is not the hand's, and while a collection is being fetched it is
+ * not missing.
+ */
+export function typedMistakes(mistakes: readonly Mistake[], form: SearchForm, fetching: boolean): readonly Mistake[] {
+  const typed = form.q.trim().length;
+  return mistakes.filter(({ from, code }) => typed > 0 && from <= typed && !(fetching && code === 'not-here'));
 }
 
 /** Filters set beside the text and the order. */

@@ -1,16 +1,33 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useDeferredValue, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { Catalogue } from '../session/use-catalogue';
 import { useTexts } from '../session/use-texts';
 import { useEditor } from '../editor-context';
 import { controlOf } from '../row-keys';
 import { FilterForm } from './filter-form';
-import { EMPTY_FORM, filterCount, toQuery, type SearchForm } from './filters';
+import { EMPTY_FORM, filterCount, toQuery, typedMistakes, typedPart, type SearchForm } from './filters';
 import { Results } from './results';
 import { useHeld } from './use-held';
+
+const Mistakes = lazy(() =>
+  import('./mistakes').then(
+    (is) => ({ default: is.Mistakes }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SearchPaneProps {
   catalogue: Catalogue;
@@ -39,7 +56,7 @@ export const SearchPane = memo(function SearchPane({
   const query = useMemo(() => toQuery(asked), [asked]);
   const held = useHeld(catalogue, locale, query.q);
   const texts = useTexts(textsAddress);
-  const { cards } = useMemo(
+  const { cards, mistakes } = useMemo(
     () =>
       catalogue.index.search(query, locale, {
         ...(typeof held === 'function' ? { owned: held } : {}),
@@ -49,6 +66,9 @@ export const SearchPane = memo(function SearchPane({
       }),
     [catalogue, query, locale, held, texts, counts],
   );
+
+  const wrong = useMemo(() => typedMistakes(mistakes, asked, held === undefined), [mistakes, asked, held]);
+  const wrongId = useId();
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || (event.key === 'Enter' && !event.nativeEvent.isComposing)) {
@@ -73,12 +93,26 @@ export const SearchPane = memo(function SearchPane({
           placeholder={t('placeholder')}
           aria-label={t('label')}
           aria-keyshortcuts="/"
+          aria-describedby={wrong.length > 0 ? wrongId : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
           maxLength={MAX_SOURCE}
         />
+        {wrong.length > 0 && (
+          <Suspense>
+            <Mistakes
+              id={wrongId}
+              q={query.q}
+              mistakes={wrong}
+              onQuery={(q) => {
+                onForm({ ...form, q: typedPart(q, asked) });
+                inputRef.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
         <FilterForm catalogue={catalogue} form={form} onForm={onForm} found={cards.length} />
       </div>
       {cards.length > 0 ? (

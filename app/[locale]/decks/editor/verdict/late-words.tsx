@@ -9,13 +9,15 @@ import type { Locale } from '@/lib/i18n/locales';
 const FILES = {
   numbers: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/numbers.json`),
   kinship: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/kinship.json`),
+  query: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/query.json`),
   collection: (locale: Locale) => import(`@/lib/i18n/messages/${locale}/collection.json`),
 };
 type Late = keyof typeof FILES;
 
 const loaded = new Map<string, Promise<object>>();
 
-function messagesOf(namespace: Late, locale: Locale): Promise<object> {
+/** Words of a namespace; asked for again where they could not be fetched. */
+export function messagesOf(namespace: Late, locale: Locale): Promise<object> {
   const key = `${namespace} ${locale}`;
   const known = loaded.get(key);
   if (known) return known;
