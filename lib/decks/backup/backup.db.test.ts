@@ -29,7 +29,7 @@ async function exported(owner: { id: string }): Promise<DecksFile> {
 }
 
 function read(file: unknown): ReadDeck[] {
-  const reading = readDecks(JSON.stringify(file), names);
+  const reading = readDecks(JSON.stringify(file), names, 'https://kage.test');
   if (!reading.ok) throw new Error(reading.refusal.reason);
   return reading.decks;
 }

@@ -63,7 +63,7 @@ export interface FileFormat {
   /** Whether a text is meant to be in this format, well made or not. */
   recognises(text: string): boolean;
   /** Reads what it can; what it cannot is in each deck's problems. A file may hold several decks. */
-  read(text: string, names: NameIndex): DecksRead;
+  read(text: string, names: NameIndex, site: string): DecksRead;
 }
 
 export function noDeck(): ImportedDeck {

@@ -20,7 +20,7 @@ const write = (format: string, deck: DeckContent, more: Partial<WriteContext> = 
   fileFormat(format)?.write(deck, { ...context, ...more }) ?? '';
 
 function readOne(text: string): ImportedDeck & { by: string } {
-  const read = readDecks(text, names);
+  const read = readDecks(text, names, context.site);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   const [deck] = read.decks;
   if (!deck || read.decks.length > 1) throw new Error(`${read.decks.length} decks`);
@@ -71,11 +71,16 @@ describe('JSON', () => {
   it.each([
     ['https://kage.test/en/decks/A1b2C3d4E5f6G7', 'A1b2C3d4E5f6G7'],
     ['/decks/A1b2C3d4E5f6G7', 'A1b2C3d4E5f6G7'],
+    ['https://elsewhere.test/decks/A1b2C3d4E5f6G7', undefined],
     ['https://elsewhere.test/lists/7', undefined],
     ['javascript:alert(1)', undefined],
     [7, undefined],
   ])('taken from %j is read as the deck %s', (address, origin) => {
-    const reading = readDecks(JSON.stringify({ ...written, origin: { address, author: 'tenten' } }), names);
+    const reading = readDecks(
+      JSON.stringify({ ...written, origin: { address, author: 'tenten' } }),
+      names,
+      context.site,
+    );
     expect(reading.ok && reading.decks[0]?.origin).toBe(origin);
   });
 
@@ -135,7 +140,7 @@ describe('JSON', () => {
     ['{"type": "kage-decks/9", "decks": []}', { reason: 'json-version', version: '9' }],
     ['{"ObjectStates": []}', { reason: 'json-unknown' }],
   ])('is refused with the reason: %s', (text, refusal) => {
-    expect(readDecks(text, names)).toMatchObject({ ok: false, refusal });
+    expect(readDecks(text, names, context.site)).toMatchObject({ ok: false, refusal });
   });
 });
 
@@ -174,7 +179,7 @@ describe('CSV', () => {
   });
 
   it('holds several decks', () => {
-    const read = readDecks('deck,count,code\nA,1,KS-001\nB,2,KS-002\nA,1,KS-003', names);
+    const read = readDecks('deck,count,code\nA,1,KS-001\nB,2,KS-002\nA,1,KS-003', names, context.site);
     expect(read).toMatchObject({
       ok: true,
       decks: [
@@ -221,7 +226,7 @@ describe('what a text is', () => {
 
   it.each(['2 Kage Summit\n1 KS-108', 'Kage', 'KS-108', '{2} KS-108', 'count: KS-108', 'Name, Deck'])(
     'is a list when it is nothing else: %j',
-    (text) => expect(readDecks(text, names).format).toBe('text'),
+    (text) => expect(readDecks(text, names, context.site).format).toBe('text'),
   );
 });
 
@@ -245,7 +250,7 @@ describe('hostile texts', () => {
     ['many tables', `{"ObjectStates":[${'{"Name":"Card","Nickname":"narut"},'.repeat(5000)}{}]}`],
     ['too much', 'x'.repeat(MAX_FILE + 1)],
   ])('come to an end: %s', (_, text) => {
-    const read = readDecks(text, names);
+    const read = readDecks(text, names, context.site);
     const found = read.ok ? read.decks : [];
     for (const { problems } of found) for (const problem of problems) expect(problem.text.length).toBeLessThan(300);
     expect(found.flatMap(({ main }) => main)).toEqual([]);
@@ -256,5 +261,27 @@ describe('hostile texts', () => {
     for (const text of [JSON.stringify({ name, description: name, main: [] }), `deck,count,code\n"${name}",1,KS-001`]) {
       expect(JSON.stringify(readOne(text))).not.toMatch(/[\u202E\u2067]|\\u0000/);
     }
+  });
+});
+
+describe('a deck code among other words', () => {
+  const code = write('code', legalContent());
+  it.each([
+    `> my code:\n> ${code}`,
+    `Try this: ${code.toLowerCase()}!`,
+    `see https://kage.test/decks/code/${code} and ${code}`,
+  ])('is found', (text) => expect(readOne(text)).toMatchObject({ by: 'code', main: legalContent().main }));
+
+  it('says why it cannot be read', () => {
+    expect(readDecks(`my code:\n> ${code.slice(0, -3)}`, names, context.site)).toMatchObject({
+      ok: false,
+      refusal: { reason: 'code-short' },
+    });
+  });
+
+  it('is no deck beside cards, nor beside another code', () => {
+    expect(readOne(`2 KS-108 // ${code}`)).toMatchObject({ by: 'text', main: [{ code: 'KS-108', count: 2 }] });
+    const other = write('code', legalContent({ name: 'Other' }));
+    expect(readOne(`mine: ${code}\nyours: ${other}`)).toMatchObject({ by: 'text', main: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CurrentUser } from '@/lib/accounts/session';
+import { siteOrigin } from '@/lib/accounts/site-url';
 import { cardPool } from '@/lib/decks/cards/pool';
 import { seenDeck } from '@/lib/decks/compare/seen';
 import { addressIn } from '@/lib/decks/formats/address';
@@ -15,13 +16,14 @@ export type Understood =
 
 /** The decks that a pasted text or a file holds or leads to, as this reader may see them; or why there are none. */
 export async function understand(text: string, viewer: CurrentUser | null, locale: Locale): Promise<Understood> {
-  const address = addressIn(text);
+  const site = siteOrigin();
+  const address = addressIn(text, site);
   if (address?.kind === 'deck') {
     const deck = await seenDeck(address.reference, viewer);
     if (!deck) return { refusal: await refusalWords({ reason: 'no-such-deck' }, locale) };
     return { by: 'address', decks: [{ ...deck.content, problems: [], notes: [], origin: deck.slug }] };
   }
-  const read = readDecks(address?.code ?? text, nameIndexOf(await cardPool(IMPORT_GAME)));
+  const read = readDecks(address?.code ?? text, nameIndexOf(await cardPool(IMPORT_GAME)), site);
   return read.ok ? { by: read.format, decks: read.decks } : { refusal: await refusalWords(read.refusal, locale) };
 }
 

@@ -21,9 +21,9 @@ export const jsonFormat: FileFormat = {
   write: (deck, context) => `${JSON.stringify(deckFile(deck, context), null, 2)}\n`,
   // Lists have brackets too: `[2x] KS-108`.
   recognises: (text) => /^\uFEFF?\s*(?:\{\s*["}]|\[\s*[{[])/.test(text),
-  read(text, names) {
+  read(text, names, site) {
     const value = parseJson(text);
-    return value === undefined ? { ok: false, refusal: { reason: 'json-broken' } } : readJsonDecks(value, names);
+    return value === undefined ? { ok: false, refusal: { reason: 'json-broken' } } : readJsonDecks(value, names, site);
   },
 };
 
@@ -76,29 +76,29 @@ const manyDecks = z.object({ type: z.literal(DECKS_TYPE), decks: z.array(z.unkno
 /** How our API answers. */
 const answer = z.object({ data: z.unknown() });
 
-function readKeptDeck(value: unknown, names: NameIndex): ReadDeck {
+function readKeptDeck(value: unknown, names: NameIndex, site: string): ReadDeck {
   return {
     ...readDeckValue(value, names),
-    ...readOrigin(value),
+    ...readOrigin(value, site),
     kept: readKept(value, (deck, place) => readDeckValue(deck, names, place)),
   };
 }
 
-function readOrigin(value: unknown): Pick<ReadDeck, 'origin'> {
-  const address = addressIn(withOrigin.safeParse(value).data?.origin.address ?? '');
+function readOrigin(value: unknown, site: string): Pick<ReadDeck, 'origin'> {
+  const address = addressIn(withOrigin.safeParse(value).data?.origin.address ?? '', site);
   return address?.kind === 'deck' ? { origin: address.reference.slug } : {};
 }
 
-function readJsonDecks(value: unknown, names: NameIndex): DecksRead {
+function readJsonDecks(value: unknown, names: NameIndex, site: string): DecksRead {
   const many = manyDecks.safeParse(value);
   if (many.success && many.data.decks.length > MAX_DECKS) return { ok: false, refusal: { reason: 'too-long' } };
-  if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readKeptDeck(deck, names)) };
+  if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readKeptDeck(deck, names, site)) };
   const inner = answer.safeParse(value).data?.data ?? value;
   const type = typed.safeParse(inner).data?.type ?? DECK_TYPE;
   const [, version] = /^kage-decks?\/(.{1,20})$/s.exec(type) ?? [];
   if (version !== undefined && type !== DECK_TYPE) return { ok: false, refusal: { reason: 'json-version', version } };
   if (!withParts.safeParse(inner).success) return { ok: false, refusal: { reason: 'json-unknown' } };
-  return { ok: true, decks: [{ ...readDeckValue(inner, names), ...readOrigin(inner) }] };
+  return { ok: true, decks: [{ ...readDeckValue(inner, names), ...readOrigin(inner, site) }] };
 }
 
 /** A deck from a value of unknown make, `within` the place where it stands; what is wrong with it is in its problems. */
