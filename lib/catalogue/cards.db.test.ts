@@ -336,3 +336,8 @@ describe('what cards do', () => {
     expect(facets.cares.map(({ value }) => value).slice(-1)).toEqual(['Zabuza Momochi']);
   });
 });
+
+it('answers in the view that is asked for, whoever asked before', async () => {
+  for (const view of ['grid', 'table', 'grid'] as const)
+    expect((await ask(view === 'grid' ? 'q=kunai' : `q=kunai&view=${view}`)).asked.panel.view).toBe(view);
+});

@@ -100,11 +100,14 @@ async function findCards(
   const day = new Date().toISOString().slice(0, 10);
   const guest = ownerId === undefined;
   const key = JSON.stringify([version, game, locale, day, guest, toSearchParams(view).toString()]);
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = ask();
-  answers.set(key, answer);
-  // A failure is not an answer: the next one asks again.
-  answer.catch(() => answers.delete(key));
-  return answer;
+  let answer = answers.get(key);
+  if (!answer) {
+    answer = ask();
+    answers.set(key, answer);
+    // A failure is not an answer: the next one asks again.
+    answer.catch(() => answers.delete(key));
+  }
+  // Grid and table share an answer; how this reader wants to see it does not.
+  const found = await answer;
+  return { ...found, asked: { ...found.asked, panel: { ...found.asked.panel, view: query.view } } };
 }
