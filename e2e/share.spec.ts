@@ -151,12 +151,12 @@ test.describe('taking a deck along', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cards = await legalCards(page.request);
     const { slug } = await createDeck(page.request, { name: 'Round trip', ...cards });
-    for (const [locale, copy] of [
-      ['en', 'Copy as text'],
-      ['uk', undefined],
+    for (const [locale, label, copy] of [
+      ['en', 'The deck as text', 'Copy as text'],
+      ['uk', 'Колода як текст', undefined],
     ] as const) {
       await page.goto(`/${locale}/decks/${slug}`);
-      let text = await page.locator('textarea[readonly]').first().inputValue();
+      let text = await page.getByLabel(label).inputValue();
       if (copy) {
         await page.getByRole('button', { name: copy }).click();
         await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
