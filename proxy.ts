@@ -4,6 +4,7 @@ import createMiddleware from 'next-intl/middleware';
 import { providerOrigins } from '@/lib/accounts/outside/providers';
 import { usesHttps } from '@/lib/accounts/site-url';
 import { contentSecurityPolicy, imageOrigin } from '@/lib/http/content-security-policy';
+import { refuseCrossSite } from '@/lib/http/origin';
 import { LOCALES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 
@@ -13,7 +14,10 @@ const localize = createMiddleware(routing);
  * In front of every request but static files, crests and embedded decks, which bring a policy of their own: the reader's language in
  * the path, and the headers that keep a page safe.
  */
-export default function proxy(request: NextRequest): NextResponse {
+export default function proxy(request: NextRequest): Response {
+  const path = request.nextUrl.pathname;
+  const foreign = isForm(request) ? refuseCrossSite(request) : undefined;
+  if (foreign) return foreign;
   const https = usesHttps();
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy({
@@ -29,7 +33,6 @@ export default function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
-  const path = request.nextUrl.pathname;
   const response = hasLanguage(path)
     ? localize(new NextRequest(request, { headers }))
     : NextResponse.next({ request: { headers } });
@@ -47,6 +50,14 @@ function hasLanguage(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (LOCALES.some((locale) => locale === first)) return true;
   return first !== 'api' && first !== 'd' && !(rest.at(-1) ?? first).includes('.');
+}
+
+/**
+ * What a page's form sends. Next.js refuses other sites by itself, but as a failure of ours (500) where the form came
+ * without JavaScript. The API asks for itself: parts of it are open to other sites.
+ */
+function isForm({ method, nextUrl }: NextRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !/^\/api(?:\/|$)/.test(nextUrl.pathname);
 }
 
 /** Links from mails: their address must not travel on to another page. */
