@@ -112,18 +112,23 @@ const ROUTES: Record<string, [Route, Record<string, readonly string[]>]> = {
   ],
 };
 
+/** What search programs may keep of an answer: of files nothing, of pictures those of listed decks. */
+const INDEXED: Record<string, readonly State[]> = { picture: ['public'], 'tournament sheet': [], proxies: [] };
+
 describe('routes of a deck', () => {
   it.each(
     Object.entries(ROUTES).flatMap(([route, [ask, allowed]]) =>
       Object.entries(allowed).map(([who, states]) => ({ route, ask, who, states })),
     ),
-  )('$route answers $who for $states', async ({ ask, who, states }) => {
+  )('$route answers $who for $states', async ({ route, ask, who, states }) => {
     asking.viewer = people[who] ?? null;
     for (const state of STATES) {
       const deck = decks[state];
       if (!deck) throw new Error(`No deck is ${state}`);
       const answer = await ask(deck);
       expect({ state, status: answer.status }).toEqual({ state, status: states.includes(state) ? 200 : 404 });
+      const indexed = INDEXED[route]?.includes(state) ?? true;
+      if (answer.status === 200) expect(answer.headers.get('x-robots-tag')).toBe(indexed ? null : 'noindex');
       if (answer.status === 404) expect(await answer.text()).not.toContain(deck.content.name);
     }
   });
@@ -142,6 +147,7 @@ describe('routes of a deck', () => {
   it('the short link leads on alike, whatever there is', async () => {
     const leadsTo = async (slug: string) => {
       const answer = await shortLink(request(`/d/${slug}`), context({ slug }));
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       return [answer.status, answer.headers.get('location')?.replace(slug, ''), await answer.text()];
     };
     const nowhere = await leadsTo('A1b2C3d4E5f6G7');

@@ -19,6 +19,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     headers: {
       location: `/${locale}/decks/${encodeURIComponent(slug)}`,
       'cache-control': 'private, no-store',
+      // Alike for every deck: else it would tell which are listed.
+      'x-robots-tag': 'noindex',
       vary: 'accept-language, cookie',
     },
   });

@@ -36,6 +36,8 @@ export function pdfAnswer(pages: Iterable<PdfPage>, { title, locale, paper, file
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${file}.pdf"`,
       'cache-control': 'private, no-store',
+      // The deck's page is what is worth finding, if it is.
+      'x-robots-tag': 'noindex',
     },
   });
 }

@@ -27,7 +27,7 @@ export const GET = answering(
       ...paperCard(line, locale, texts),
       count: line.count,
     }));
-    return answerPicture(
+    const answer = await answerPicture(
       request,
       deckPicture({
         locale,
@@ -41,5 +41,8 @@ export const GET = answering(
         cards: keyCards(lines, 3),
       }),
     );
+    // A deck that is shared by its link alone is not to be found by its picture.
+    if (deck.visibility !== 'public' || deck.archived) answer.headers.set('x-robots-tag', 'noindex');
+    return answer;
   },
 );
