@@ -49,6 +49,16 @@ describe('cards that go with others', () => {
     expect(why(candidate, deck)).toEqual([]);
   });
 
+  it('never says that a move is told of where the mover hides its target first', () => {
+    const movers = cards.filter(({ code }) => card(code).touches.some(({ hiddenFirst }) => hiddenFirst));
+    expect(movers.map(({ code }) => code)).toContain('SS-086');
+    for (const { code } of cards.filter(({ code }) =>
+      card(code).touches.some(({ verb, side }) => verb === 'onMove' && side === 'self'),
+    )) {
+      expect(why('SS-086', code)).not.toContainEqual(expect.objectContaining({ topic: 'movesIt' }));
+    }
+  });
+
   it('prefers the specific to the general', () => {
     const [first] = suggest('SS-026');
     expect(first?.code).toBe('SS-079'); // the Senbon it names, before anyone who plays Leaf Village cards

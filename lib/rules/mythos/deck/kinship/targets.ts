@@ -31,6 +31,8 @@ export interface Touch {
   byOwnPower?: true;
   /** "A character": it may be one of either side, and there is the same touch on the other. */
   either?: true;
+  /** Of `move`: the same effect has hidden it before. */
+  hiddenFirst?: true;
   /** Of `weaken`: how much Power it takes, where that is a plain number. */
   amount?: number;
   /** Of attachments: they lie on this very card; or on whoever's character, an enemy's too. */

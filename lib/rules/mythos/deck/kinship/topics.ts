@@ -86,13 +86,14 @@ export const TOPIC_RULES: Readonly<Record<Topic, TopicRule>> = {
     weight: 0.7,
   },
   movesIt: {
-    gives: (card) => has(card, 'move', own),
+    gives: (card) => has(card, 'move', (one) => own(one) && !one.hiddenFirst),
     takes: (card) => has(card, 'onMove', self),
-    pair: (giver, taker) => has(giver, 'move', (one) => !one.look.hidden && reaches(one, giver, taker)),
+    pair: (giver, taker) =>
+      has(giver, 'move', (one) => !one.look.hidden && !one.hiddenFirst && reaches(one, giver, taker)),
     weight: 1,
   },
   movesEnemies: {
-    gives: (card) => has(card, 'move', enemy),
+    gives: (card) => has(card, 'move', (one) => enemy(one) && !one.hiddenFirst),
     takes: (card) => has(card, 'onMove', enemy),
     weight: 1,
   },

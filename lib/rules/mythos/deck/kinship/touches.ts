@@ -51,10 +51,10 @@ function ofEffect(effect: Effect, place: Place): Touch[] {
       : [touch('duel', 'own', { type: 'character', anyOf: [{ name: gate }] }, place, { here: true })];
   switch (effect.kind) {
     case 'instant':
-      return [...head, ...effect.steps.flatMap((step) => ofStep(step, place))];
+      return [...head, ...ofSteps(effect.steps, place)];
     case 'triggered': {
       const at = { ...place, trigger: effect.on };
-      return [...head, ...ofTrigger(effect.on, at), ...effect.steps.flatMap((step) => ofStep(step, at))];
+      return [...head, ...ofTrigger(effect.on, at), ...ofSteps(effect.steps, at)];
     }
     case 'replacement':
       return [
@@ -64,7 +64,7 @@ function ofEffect(effect: Effect, place: Place): Touch[] {
         }),
       ];
     case 'modifier':
-      return [...head, ...added(effect.change).flatMap((step) => ofStep(step, place))];
+      return [...head, ...ofSteps(added(effect.change), place)];
     case 'static':
       return [
         ...head,
@@ -112,6 +112,17 @@ function ofTrigger(on: Trigger, place: Place): Touch[] {
     default:
       return [];
   }
+}
+
+/** Who is hidden and then moved moves hidden: nothing that waits for a move sees it. */
+function ofSteps(steps: readonly Step[], place: Place): Touch[] {
+  const hidden = new Set<string>();
+  return steps.flatMap((step) => {
+    const touches = ofStep(step, place);
+    if (step.do === 'hide') for (const what of [step.what, step.as]) hidden.add(JSON.stringify(what));
+    if (step.do !== 'move' || !hidden.has(JSON.stringify(step.what))) return touches;
+    return touches.map((one) => (one.verb === 'move' ? { ...one, hiddenFirst: true as const } : one));
+  });
 }
 
 function ofStep(step: Step, outer: Place): Touch[] {
