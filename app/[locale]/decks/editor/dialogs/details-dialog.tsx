@@ -37,6 +37,8 @@ export function DetailsDialog({ fields, guest, slug, onField, onClose }: Details
           maxLength={MAX_DESCRIPTION}
           rows={4}
           dir="auto"
+          // Notes are gone on with: the caret stands behind them, not before.
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           onChange={(event) => onField('description', event.target.value)}
         />
         {!guest && (

@@ -64,6 +64,8 @@ export function VersionDialog({ guest, signInPath, onClose }: VersionDialogProps
           required
           dir="auto"
           autoComplete="off"
+          // What stands there is a proposal: the first key writes another name over it.
+          onFocus={(event) => event.target.select()}
           onChange={(event) => setName(event.target.value)}
         />
         <TextArea

@@ -21,7 +21,7 @@ export function SaveStatus({ save, unkept, signInPath, onChoose, onSaveAsNew }: 
   return (
     <div className="save-status" data-kind={save.kind}>
       <span role={needsAttention ? 'status' : undefined}>
-        <Words save={save} />
+        <Words save={save} kept={unkept ? 'no' : 'yes'} />
       </span>
       {save.kind === 'device' && (
         <a className="link" href={signInPath}>
@@ -52,7 +52,8 @@ export function SaveStatus({ save, unkept, signInPath, onChoose, onSaveAsNew }: 
   );
 }
 
-function Words({ save }: { save: SaveState }) {
+/** `kept`: whether the device has taken what it was given to keep. */
+function Words({ save, kept }: { save: SaveState; kept: 'yes' | 'no' }) {
   const t = useTranslations('editor.save');
   const format = useFormatter();
   const mounted = useMounted();
@@ -61,11 +62,11 @@ function Words({ save }: { save: SaveState }) {
       // The server does not know the reader's time zone: the hour comes with the browser.
       return mounted ? t('saved', { time: timeOf(save.at, format) }) : t('saved', { time: '' });
     case 'offline':
-      return <span title={t('offlineHint')}>{t('offline')}</span>;
+      return <span title={t('offlineHint')}>{t('offline', { kept })}</span>;
     case 'refused':
-      return t('refused', { detail: save.detail });
+      return t('refused', { detail: save.detail, kept });
     default:
-      return t(save.kind);
+      return t(save.kind, { kept });
   }
 }
 

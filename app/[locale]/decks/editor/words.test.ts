@@ -3,6 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 
+describe('what is said of saving', () => {
+  it.each(LOCALES)('speaks of this device only where it keeps the deck: %s', async (locale) => {
+    const t = createTranslator({ locale, messages: await messagesFor(locale), namespace: 'editor.save' });
+    const device = t('device', { kept: 'yes' }).toLocaleLowerCase(locale);
+    for (const key of ['device', 'offline', 'signed-out', 'gone', 'refused'] as const) {
+      const said = (kept: string) => t(key, { kept, detail: 'X' }).toLocaleLowerCase(locale);
+      expect(said('yes'), key).toContain(device);
+      expect(said('no'), key).not.toContain(device);
+      expect(said('no'), key).not.toBe('');
+    }
+  });
+});
+
 describe('what is said of copies', () => {
   it.each(LOCALES)('names the maybe list where they lie there, and the deck elsewhere: %s', async (locale) => {
     const t = createTranslator({ locale, messages: await messagesFor(locale), namespace: 'editor' });
