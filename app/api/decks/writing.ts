@@ -3,6 +3,7 @@ import { cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { FileFormat, WriteContext } from '@/lib/decks/formats/file-format';
+import type { DeckPage } from '@/lib/decks/store/read';
 import { problem } from '@/lib/http/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardImage, cardImageTemplate } from '@/lib/ui/card/image';
@@ -13,7 +14,7 @@ import { cardImage, cardImageTemplate } from '@/lib/ui/card/image';
 export async function writeContext(
   deck: Pick<DeckContent, 'format'>,
   locale: Locale,
-  origin?: WriteContext['origin'],
+  credit?: WriteContext['credit'],
 ): Promise<WriteContext> {
   const game = gameOf(deck.format);
   const [pool, { lines }] = await Promise.all([cardPool(game), cardTexts(game, locale)]);
@@ -26,8 +27,21 @@ export async function writeContext(
         ? new URL(cardImage(template, printing), site).href
         : `${site}/api/v1/cards/${code}/face.png?printing=${printing}&locale=${locale}`,
     linesOf: (code) => lines.get(code) ?? [],
-    ...(origin ? { origin } : {}),
+    ...(credit ? { credit } : {}),
   };
+}
+
+/** Whose a deck is, as its file says it: with the deck it was copied from as far as its reader may know of that. */
+export function creditOf({
+  slug,
+  author,
+  origin,
+}: Pick<DeckPage, 'slug' | 'author' | 'origin'>): WriteContext['credit'] {
+  const credit = (deck: { slug: string; author: string }) => ({
+    address: `${siteOrigin()}/decks/${deck.slug}`,
+    author: deck.author,
+  });
+  return { ...credit({ slug, author }), ...(origin ? { origin: credit(origin) } : {}) };
 }
 
 /** A deck to keep as a file. It may be its owner's alone, so caches leave it be. */

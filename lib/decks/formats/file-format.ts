@@ -19,8 +19,14 @@ export interface WriteContext {
   picture: (card: { code: string; printing: string }) => string;
   /** What a card does, line by line. */
   linesOf: (code: string) => readonly string[];
-  /** Where the deck was taken from, as credit to who made it. */
-  origin?: { address: string; author: string };
+  /** Whose deck this is and where it stands, with the one it was copied from. Left out: it is stored nowhere. */
+  credit?: Credit & { origin?: Credit };
+}
+
+/** A deck's address on the site it was saved on, and the handle of its owner. */
+export interface Credit {
+  address: string;
+  author: string;
 }
 
 /** Why a whole text gives no deck. */
@@ -45,8 +51,10 @@ export interface KeptWith {
 }
 
 export interface ReadDeck extends ImportedDeck {
-  /** Id or slug of the deck it says it was taken from; nobody has looked whether there is one. */
+  /** Slug of the deck it says it was taken from; nobody has looked whether there is one. */
   origin?: string;
+  /** The same of the deck that one was copied from: the credit that is left where the nearer is none to be seen. */
+  originBefore?: string;
   kept?: KeptWith;
 }
 

@@ -57,14 +57,21 @@ describe.each(FILE_FORMATS)('a deck as $name', ({ name, write: writeIt }) => {
 describe('JSON', () => {
   const deck = legalContent();
   const written = JSON.parse(
-    write('json', deck, { origin: { address: 'https://kage.test/decks/x', author: 'tenten' } }),
+    write('json', deck, {
+      credit: {
+        ...{ address: 'https://kage.test/decks/x', author: 'lee' },
+        origin: { address: 'https://kage.test/decks/y', author: 'tenten' },
+      },
+    }),
   );
 
   it('is what its schema says', () => {
     expect(deckFileSchema.parse(written)).toMatchObject({
       type: 'kage-deck/1',
       name: deck.name,
-      origin: { author: 'tenten' },
+      address: 'https://kage.test/decks/x',
+      author: 'lee',
+      origin: { address: 'https://kage.test/decks/y', author: 'tenten' },
     });
   });
 
@@ -77,11 +84,18 @@ describe('JSON', () => {
     [7, undefined],
   ])('taken from %j is read as the deck %s', (address, origin) => {
     const reading = readDecks(
-      JSON.stringify({ ...written, origin: { address, author: 'tenten' } }),
+      JSON.stringify({ ...written, address: undefined, origin: { address, author: 'tenten' } }),
       names,
       context.site,
     );
     expect(reading.ok && reading.decks[0]?.origin).toBe(origin);
+  });
+
+  it('credits the deck of the file, and names the one before it', () => {
+    const here = (slug: string) => ({ address: `https://kage.test/decks/${slug}`, author: 'lee' });
+    const [own, before] = ['A1b2C3d4E5f6G7', 'B1b2C3d4E5f6G7'];
+    const reading = readDecks(JSON.stringify({ ...written, ...here(own), origin: here(before) }), names, context.site);
+    expect(reading).toMatchObject({ ok: true, decks: [{ origin: own, originBefore: before }] });
   });
 
   it.each([

@@ -74,7 +74,7 @@ async function takeOne(locale: Locale, form: FormData, { pasted, name, deck, isL
 
   const user = await requireUser(locale, `/${locale}/decks/import`);
   const t = await getTranslations({ locale, namespace: 'decks' });
-  const originId = await creditedOrigin(deck.origin, user);
+  const originId = (await creditedOrigin(deck.origin, user)) ?? (await creditedOrigin(deck.originBefore, user));
   const order = { ownerId: user.id, content: report.content, originId, untitled: t('untitled') };
   const result = await createDeck(order);
   if (result.status === 'created') redirect({ href: `/decks/${result.deck.slug}/edit`, locale });

@@ -35,7 +35,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function deckFile(deck: DeckContent, { pool, locale, origin }: WriteContext): DeckFile {
+function deckFile(deck: DeckContent, { pool, locale, credit }: WriteContext): DeckFile {
   const { name, description, format } = deck;
   const [main, missions, maybe] = (['main', 'missions', 'maybe'] as const).map((part) =>
     deck[part].map((line) => {
@@ -43,7 +43,7 @@ function deckFile(deck: DeckContent, { pool, locale, origin }: WriteContext): De
       return { ...line, ...(card ? { name: cardTitle(card.definition, locale) } : {}) };
     }),
   );
-  return { type: DECK_TYPE, name, description, format, main, missions, maybe, ...(origin ? { origin } : {}) };
+  return { type: DECK_TYPE, name, description, format, ...credit, main, missions, maybe };
 }
 
 // Reading takes what others write by hand or from our API: a deck without its type, counts as text. Each part of a file
@@ -70,7 +70,8 @@ const looseLine = z.object({
   name: optionalText,
 });
 const withParts = z.object({ main: z.array(z.unknown()) }).or(z.object({ missions: z.array(z.unknown()) }));
-const withOrigin = z.object({ origin: z.object({ address: z.string() }) });
+const withAddress = z.object({ address: z.string() });
+const withOrigin = z.object({ origin: withAddress });
 const typed = z.object({ type: z.string() });
 const manyDecks = z.object({ type: z.literal(DECKS_TYPE), decks: z.array(z.unknown()) });
 /** How our API answers. */
@@ -84,9 +85,14 @@ function readKeptDeck(value: unknown, names: NameIndex, site: string): ReadDeck 
   };
 }
 
-function readOrigin(value: unknown, site: string): Pick<ReadDeck, 'origin'> {
-  const address = addressIn(withOrigin.safeParse(value).data?.origin.address ?? '', site);
-  return address?.kind === 'deck' ? { origin: address.reference.slug } : {};
+/** What a copy of the deck of a file is a copy of: that deck, or else the one it was copied from itself. */
+function readOrigin(value: unknown, site: string): Pick<ReadDeck, 'origin' | 'originBefore'> {
+  const addresses = [withAddress.safeParse(value).data, withOrigin.safeParse(value).data?.origin];
+  const [origin, originBefore] = addresses.flatMap((said) => {
+    const address = addressIn(said?.address ?? '', site);
+    return address?.kind === 'deck' ? [address.reference.slug] : [];
+  });
+  return { ...(origin ? { origin } : {}), ...(originBefore ? { originBefore } : {}) };
 }
 
 function readJsonDecks(value: unknown, names: NameIndex, site: string): DecksRead {

@@ -29,7 +29,9 @@ const originSchema = z.object({ address: z.string(), author: z.string() });
 export const deckFileSchema = z.object({
   type: z.literal(DECK_TYPE),
   ...cards,
-  origin: originSchema.optional().describe('Where the deck was taken from, and whose it is'),
+  address: z.string().optional().describe('Where this deck stands, on the site it was saved on'),
+  author: z.string().optional().describe('Whose deck this is'),
+  origin: originSchema.optional().describe('The deck this one was copied from, as far as the reader may see it'),
 });
 export type DeckFile = z.input<typeof deckFileSchema>;
 

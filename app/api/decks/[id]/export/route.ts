@@ -1,12 +1,11 @@
 import { currentUser, type CurrentUser } from '@/lib/accounts/session';
-import { siteOrigin } from '@/lib/accounts/site-url';
 import { contentOfCode } from '@/lib/decks/coded/coded-deck';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
 import { otherMethods } from '@/lib/http/methods';
 import { noSuchDeck } from '../../answers';
 import { readExport } from '../../export-parameters';
-import { fileAnswer, writeContext } from '../../writing';
+import { creditOf, fileAnswer, writeContext } from '../../writing';
 
 /**
  * A deck as a file, for whoever may see it: `?format=text|json|csv|tts|code&locale=`. The public API has the same. In
@@ -17,7 +16,7 @@ export const GET = answering(async (request: Request, { params }: { params: Prom
   if (asked instanceof Response) return asked;
   const deck = await contentAt((await params).id, await currentUser());
   if (!deck) return noSuchDeck();
-  return fileAnswer(deck.content, asked.format, await writeContext(deck.content, asked.locale, deck.origin));
+  return fileAnswer(deck.content, asked.format, await writeContext(deck.content, asked.locale, deck.credit));
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET']);
@@ -27,5 +26,5 @@ async function contentAt(id: string, viewer: CurrentUser | null) {
   if (coded) return { content: coded };
   const deck = await getDeckBySlug(id, viewer);
   if (!deck) return undefined;
-  return { content: deck.content, origin: { address: `${siteOrigin()}/decks/${deck.slug}`, author: deck.author } };
+  return { content: deck.content, credit: creditOf(deck) };
 }

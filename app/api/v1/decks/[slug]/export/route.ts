@@ -1,6 +1,5 @@
-import { fileAnswer, writeContext } from '@/app/api/decks/writing';
+import { creditOf, fileAnswer, writeContext } from '@/app/api/decks/writing';
 import { readExport } from '@/app/api/decks/export-parameters';
-import { siteOrigin } from '@/lib/accounts/site-url';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
@@ -14,8 +13,7 @@ export const GET = publicApi(async (request: Request, { params }: { params: Prom
   // Open to all sites, so it answers as to a visitor, whoever asks.
   const deck = await getDeckBySlug((await params).slug, null);
   if (!deck) return openToAll(problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' }));
-  const origin = { address: `${siteOrigin()}/decks/${deck.slug}`, author: deck.author };
-  return openToAll(fileAnswer(deck.content, asked.format, await writeContext(deck, asked.locale, origin)));
+  return openToAll(fileAnswer(deck.content, asked.format, await writeContext(deck, asked.locale, creditOf(deck))));
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
