@@ -87,6 +87,23 @@ describe('who sees which version', () => {
     expect(after?.deck.content.visibility).toBe(second.content.visibility);
   });
 
+  it('and of one that came after private ones, what is other than in the last that they may see', async () => {
+    const [before, kept, secret, after] = ['KS-020', 'KS-021', 'KS-022', 'KS-023'] as const;
+    const first = await storedDeck(prisma, owner, { visibility: 'public', main: [line(before, 2), line(kept, 1)] });
+    const hidden = await save(first, { visibility: 'private', name: 'Hush', main: [line(kept, 1), line(secret, 3)] });
+    const still = await save(hidden, { format: 'mythos/open', main: [line(kept, 2), line(secret, 3), line(after, 1)] });
+    await save(still, { visibility: 'unlisted', name: 'Leaf', main: [line(kept, 1), line(after, 1)] });
+    const history = await deckHistory(first.slug, people.other, prisma);
+    const entries = history?.sittings.flatMap(({ entries }) => entries) ?? [];
+    expect(entries.map(({ revision }) => revision)).toEqual([4, 1]);
+    expect(entries[0]?.cards.toSorted((a, b) => a.delta - b.delta)).toEqual([
+      { part: 'main', card: before, delta: -2 },
+      { part: 'main', card: after, delta: 1 },
+    ]);
+    expect(entries[0]?.fields).toEqual(['format', 'visibility']);
+    expect(JSON.stringify(history?.sittings)).not.toContain(secret);
+  });
+
   it.each(['visitor', 'other'] as const)('a private deck and none at all are one to a %s', async (who) => {
     const { slug } = await storedDeck(prisma, owner);
     const viewer = people[who];

@@ -5,7 +5,7 @@ import type { DeckChange } from '../contract';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { findDeck } from '../store/rows';
 import { listVersions } from '../store/versions';
-import { type Past, type RecordedRevision, visibilityAt } from './past';
+import { contentAt, type Past, type RecordedRevision, visibilityAt } from './past';
 import { pastOf } from './seen';
 
 /** Field of a deck that a save changed. */
@@ -89,16 +89,32 @@ export async function deckHistory(
   };
 }
 
-/** What was shared, with the way there only where the version before was shared, too. */
+/**
+ * What was shared, each with the way there from what was shared before it. Where versions between were private, that
+ * is what they come to in sum: what whoever looks at both versions sees as well. What was only between stays untold.
+ * Before the first that was shared there is nothing to tell of.
+ */
 function sharedRecords(past: Past): RecordedRevision[] {
   const isShared = (revision: number) => visibilityAt(past, revision) !== 'private';
-  return past.records
-    .filter(({ revision }) => isShared(revision))
-    .map((record) =>
-      record.revision > 1 && isShared(record.revision - 1)
-        ? record
-        : { ...record, changes: { cards: [], fields: record.revision > 1 ? { visibility: 'public' } : {} } },
-    );
+  const shared = past.records.filter(({ revision }) => isShared(revision));
+  return shared.map((record, index) => {
+    const { revision } = record;
+    if (revision === 1 || isShared(revision - 1)) return record;
+    const shown = visibilityAt(past, revision);
+    const before = shared[index + 1]?.revision;
+    if (before === undefined) return { ...record, changes: { cards: [], fields: { visibility: shown } } };
+    const between = past.records.filter((one) => one.revision <= revision && one.revision > before);
+    const cards = netChanges(between.toReversed().flatMap(({ changes }) => changes.cards));
+    return { ...record, changes: { cards, fields: { ...changedFields(past, before, revision), visibility: shown } } };
+  });
+}
+
+/** What a deck is called and described as, and its format, as far as it is another than before. */
+function changedFields(past: Past, before: number, after: number): RecordedRevision['changes']['fields'] {
+  const [was, is] = [contentAt(past, before), contentAt(past, after)];
+  if (!was || !is) return {};
+  const told = ['name', 'description', 'format'] as const;
+  return Object.fromEntries(told.filter((field) => was[field] !== is[field]).map((field) => [field, is[field]]));
 }
 
 function isPublic({ part, card }: DeckChange, pool: CardPool): boolean {

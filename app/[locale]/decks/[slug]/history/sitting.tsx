@@ -46,7 +46,7 @@ export async function SittingItem({ sitting, history, locale }: ItemProps & { si
           </ol>
         </details>
       )}
-      <Ways revision={last.revision} since={first.revision - 1} history={history} locale={locale} />
+      <Ways revision={last.revision} from={first.revision} history={history} locale={locale} />
     </li>
   );
 }
@@ -106,14 +106,15 @@ async function Changes({ cards, fields, history, locale }: ItemProps & Pick<Hist
 /** From one version on: beside the present one, beside the one before, and back to it. */
 async function Ways({
   revision,
-  since = revision - 1,
+  from = revision,
   history: { slug, isOwner, revision: present, sittings },
   locale,
-}: ItemProps & { revision: number; since?: number }) {
+}: ItemProps & { revision: number; from?: number }) {
   const t = await getTranslations('compare.history');
-  const known = sittings.some(({ entries }) => entries.some((entry) => entry.revision === since));
+  // Not always the one before: others know of no version that was private.
+  const before = sittings.flatMap(({ entries }) => entries).find((entry) => entry.revision < from)?.revision;
   const isPresent = revision === present;
-  if (isPresent && !known) return null;
+  if (isPresent && before === undefined) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {!isPresent && (
@@ -121,8 +122,8 @@ async function Ways({
           {t('compareNow')}
         </ButtonLink>
       )}
-      {known && (
-        <ButtonLink small href={compareAddress({ slug, revision: since }, { slug, revision })}>
+      {before !== undefined && (
+        <ButtonLink small href={compareAddress({ slug, revision: before }, { slug, revision })}>
           {t('compareBefore')}
         </ButtonLink>
       )}
