@@ -41,6 +41,16 @@ describe('reasons in words', () => {
     expect(cards.find(({ code }) => code === candidate)?.reasons).toContain(sentence);
   });
 
+  it.each<[Locale, string, string, string]>([
+    ['en', 'KS-133', 'KS-071', 'Naruto Uzumaki defeats it (Power 5 or less, as an upgrade): its Power no longer counts there.'],
+    ['en', 'KS-124', 'KS-037', 'Kidomaru defeats it (Power 5 or less, as an upgrade, by AMBUSH): its lasting effect stops.'],
+    ['pl', 'KS-124', 'KS-055', 'Kidomaru pokonuje ją (Power 3 lub mniej, przez AMBUSH): jej Power już tam nie liczy.'],
+    ['en', 'SS-150', 'KS-063', 'Zabuza Momochi moves it away (the strongest, by DUEL): its Power no longer counts there.'],
+  ])('%s: on what terms %s answers %s', (locale, by, target, sentence) => {
+    const { answers } = cardKinship(by, asking(locale));
+    expect(answers.find(({ code }) => code === target)?.reasons).toContain(sentence);
+  }); // prettier-ignore
+
   it.each(LOCALES)('every reason of every card has its words in %s', (locale) => {
     for (const { code } of pool.cards) {
       const { cards, missions, answers, answeredBy } = cardKinship(code, asking(locale));

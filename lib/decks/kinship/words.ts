@@ -45,13 +45,15 @@ export function describeReason(reason: Reason, wording: KinshipWording): string 
   }
 }
 
-export function describeAnswer({ way, undoes, look, by }: AnswerReason, wording: KinshipWording): string {
+export function describeAnswer({ way, undoes, look, terms, by }: AnswerReason, wording: KinshipWording): string {
   const { t } = wording;
   const { names, count } = namesIn(by, wording);
   // What is weakened stays where it is and goes on counting.
   const lost = way === 'weaken' && undoes === 'power' ? 'weight' : undoes;
   const values = { names, way: t(`way.${way}`, { count }), undoes: t(`undoes.${lost}`) };
-  const reach = way === 'protect' ? '' : reachIn(look, wording);
+  // That it is a DUEL is said by the way itself.
+  const when = terms.filter((term) => term !== way).map((term) => t(`terms.${term}`));
+  const reach = [...(way === 'protect' ? [] : reachIn(look, wording)), ...when].join(', ');
   return reach === '' ? t('sentence', values) : t('sentenceReach', { ...values, reach });
 }
 
@@ -77,8 +79,8 @@ function whatIn({ type, anyOf, cost, power }: Look, wording: KinshipWording): st
   return limitIn('what', { cost, power }, t) ?? t('what.attachments');
 }
 
-/** Within which limits an effect reaches an enemy: an aside, empty where there are none to tell. */
-function reachIn(look: Look, wording: KinshipWording): string {
+/** Within which limits an effect reaches an enemy, each an aside. */
+function reachIn(look: Look, wording: KinshipWording): string[] {
   const { t } = wording;
   const { anyOf, hidden, upgraded, is, tokens, cost, power } = look;
   const depends = [cost, power].some((compare) => compare !== undefined && !plainLimit(compare));
@@ -90,7 +92,7 @@ function reachIn(look: Look, wording: KinshipWording): string {
     ...(tokens && 'exactly' in tokens ? [t('reach.noTokens')] : []),
     ...[limitIn('reach', { cost }, t), limitIn('reach', { power }, t)].filter((text) => text !== undefined),
     ...(depends ? [t('reach.depends')] : []),
-  ].join(', ');
+  ];
 }
 
 function limitIn(

@@ -1,12 +1,15 @@
 import type { Answering, Strength, Way } from './answering';
 import type { KinCatalogue } from './catalogue';
 import type { Look } from './look';
+import { type Term, termsOf } from './terms';
 
 /** How cards of a deck answer one of the opponent's. `by`: their codes, the one that does it best first. */
 export interface AnswerReason {
   way: Way;
   undoes: Strength;
   look: Look;
+  /** On what terms all of them do it. */
+  terms: readonly Term[];
   by: readonly string[];
   weight: number;
 }
@@ -49,13 +52,13 @@ function ranked(
     const code = shown(answer);
     const own = groups.get(code) ?? new Map<string, Answering[]>();
     groups.set(code, own);
-    const key = `${answer.way} ${answer.undoes}`;
+    const key = `${answer.way} ${answer.undoes} ${termsAt(answer, readings).join(' ')}`;
     own.set(key, [...(own.get(key) ?? []), answer]);
   }
   const names = new Set<string | undefined>();
   return [...groups]
     .map(([code, own]): Answer => {
-      const reasons = [...own.values()].map(reasonOf).sort(byWeight);
+      const reasons = [...own.values()].map((group) => reasonOf(group, readings)).sort(byWeight);
       return { code, reasons, score: reasons.reduce((sum, { weight }, at) => sum + weight * FURTHER_REASON ** at, 0) };
     })
     .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
@@ -70,9 +73,21 @@ function byWeight(a: AnswerReason, b: AnswerReason): number {
   return b.weight - a.weight || (`${a.way} ${a.undoes}` < `${b.way} ${b.undoes}` ? -1 : 1);
 }
 
-function reasonOf(group: readonly Answering[]): AnswerReason {
+function termsAt({ by, effect }: Answering, readings: KinCatalogue['readings']): readonly Term[] {
+  const card = readings.get(by)?.card;
+  return card ? termsOf(card, effect) : [];
+}
+
+function reasonOf(group: readonly Answering[], readings: KinCatalogue['readings']): AnswerReason {
   const [best, ...others] = [...group].sort((a, b) => b.worth - a.worth || (a.by < b.by ? -1 : 1)) as [Answering, ...Answering[]]; // prettier-ignore
   const { way, undoes, look, worth } = best;
   const by = [...new Set([best.by, ...others.map((one) => one.by)])];
-  return { way, undoes, look, by, weight: (worth * (1 - FURTHER_CARD ** by.length)) / (1 - FURTHER_CARD) };
+  return {
+    way,
+    undoes,
+    look,
+    terms: termsAt(best, readings),
+    by,
+    weight: (worth * (1 - FURTHER_CARD ** by.length)) / (1 - FURTHER_CARD),
+  };
 }

@@ -5,6 +5,7 @@ import { answersOf, answersTo } from './answers';
 import { bits, kinCatalogue } from './catalogue';
 import { goesWith, type Reason } from './goes-with';
 import { fits } from './look';
+import { termsOf } from './terms';
 import { TOPIC_RULES } from './topics';
 
 const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
@@ -149,6 +150,23 @@ describe('cards they answer', () => {
   ])('never %s', (_, by, target) => {
     const ways = (catalogue.answers.by.get(by) ?? []).filter((one) => one.target === target);
     expect(ways.filter(({ way }) => way === 'hide' || way === 'defeat' || way === 'weaken')).toEqual([]);
+  });
+
+  it.each<[string, string, string, string, readonly string[]]>([
+    ['only as an upgrade', 'KS-133', 'KS-035', 'defeat', ['upgrade']],
+    ['within its first limit by AMBUSH', 'KS-124', 'KS-031', 'defeat', ['ambush']],
+    ['beyond it as an upgrade only', 'KS-124', 'KS-037', 'defeat', ['upgrade', 'ambush']],
+    ['by its DUEL', 'SS-150', 'KS-134', 'move', ['duel']],
+    ['at once', 'KS-073', 'KS-035', 'hide', []],
+  ])('say on what terms: %s', (_, by, target, way, terms) => {
+    const reasons = answersTo(target, catalogue, 400).flatMap((one) => (one.code === by ? one.reasons : []));
+    expect(reasons).toContainEqual(expect.objectContaining({ way, terms }));
+  });
+
+  it('are done on the terms of both, where a line changes another', () => {
+    expect(termsOf(card('KS-124').card, 1)).toEqual(['upgrade', 'ambush']);
+    expect(termsOf(card('SS-150').card, 0)).toEqual(['duel']);
+    expect(termsOf(card('KS-124').card, -1)).toEqual([]);
   });
 
   it('are for a whole deck those of which their owner loses most, however many it reaches', () => {
