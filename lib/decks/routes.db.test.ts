@@ -27,6 +27,8 @@ import type { StoredDeck } from './contract';
 import { decide } from './moderation/decide';
 import type { Viewer } from './permissions';
 import { setArchived } from './social/archive';
+import { copyDeck } from './store/copy';
+import { setVisibility } from './store/save';
 import { person, storedDeck } from './testing/people';
 
 // The routes themselves, for each who and each state of a deck: files, pictures, embeds and feeds; and whose collection
@@ -194,6 +196,34 @@ describe('routes of a collection', () => {
       await shareLists(people.owner?.id ?? '', ['wish']);
       expect((await list('the-owner', 'wish')).status).toBe(200);
       for (const other of ['trade', 'owned', 'x']) expect((await list('the-owner', other)).status).toBe(404);
+    }
+  });
+});
+
+describe('the file of a copy', () => {
+  it('says whose it is, and whose the deck is that it was copied from, to those who may know of it', async () => {
+    const copier = await person(prisma, 'the-copier');
+    const original = await storedDeck(prisma, await person(prisma, 'the-author'), { visibility: 'public' });
+    const copied = await copyDeck({ deck: original.slug, viewer: copier, nameCopy: () => 'Copy' }, prisma);
+    if (copied.status !== 'created') throw new Error(copied.status);
+    const { id, slug } = copied.deck;
+    await setVisibility({ deck: id, viewer: copier, visibility: 'public' }, prisma);
+    const files = async () => {
+      asking.viewer = null;
+      const [open, own] = [
+        publicExport(request('/x?format=json'), context({ slug })),
+        ownExport(request('/x?format=json'), context({ id: slug })),
+      ];
+      return [await (await open).json(), await (await own).json()];
+    };
+    const credit = (deck: string, author: string) => ({ address: `${siteOrigin()}/decks/${deck}`, author });
+    const [open, own] = await files();
+    expect(open).toMatchObject({ ...credit(slug, 'the-copier'), origin: credit(original.slug, 'the-author') });
+    expect(own).toMatchObject({ ...credit(slug, 'the-copier'), origin: credit(original.slug, 'the-author') });
+    await prisma.deck.update({ where: { id: original.id }, data: { visibility: 'private' } });
+    for (const file of await files()) {
+      expect(file).toMatchObject(credit(slug, 'the-copier'));
+      expect(JSON.stringify(file)).not.toContain(original.slug);
     }
   });
 });
