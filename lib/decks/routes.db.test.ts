@@ -205,7 +205,7 @@ describe('the file of a copy', () => {
     const copier = await person(prisma, 'the-copier');
     const original = await storedDeck(prisma, await person(prisma, 'the-author'), { visibility: 'public' });
     const copied = await copyDeck({ deck: original.slug, viewer: copier, nameCopy: () => 'Copy' }, prisma);
-    if (copied.status !== 'created') throw new Error(copied.status);
+    if (copied?.status !== 'created') throw new Error(copied?.status);
     const { id, slug } = copied.deck;
     await setVisibility({ deck: id, viewer: copier, visibility: 'public' }, prisma);
     const files = async () => {

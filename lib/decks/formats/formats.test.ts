@@ -91,6 +91,27 @@ describe('JSON', () => {
     expect(reading.ok && reading.decks[0]?.origin).toBe(origin);
   });
 
+  it('is read from some of the lines of a file of all decks', () => {
+    const line = (name: string) => JSON.stringify({ ...legalContent({ name }), tags: ['cup'] });
+    const head = '{"type":"kage-decks/1","exportedAt":"2026-11-30T00:00:00.000Z","decks":[';
+    for (const part of [
+      [head, `${line('A')},`, `${line('B')},`],
+      [`${line('A')},`, line('B'), ']}'],
+      [`${line('A')},`, `${line('B')},`],
+    ]) {
+      const reading = readDecks(part.join('\r\n'), names, context.site);
+      expect(reading).toMatchObject({
+        ok: true,
+        format: 'json',
+        decks: [{ name: 'A', kept: { tags: ['cup'] } }, { name: 'B' }],
+      });
+    }
+    expect(readDecks(`${line('A')},\n${line('B').slice(0, -9)}`, names, context.site)).toMatchObject({
+      ok: false,
+      refusal: { reason: 'json-broken' },
+    });
+  });
+
   it('credits the deck of the file, and names the one before it', () => {
     const here = (slug: string) => ({ address: `https://kage.test/decks/${slug}`, author: 'lee' });
     const [own, before] = ['A1b2C3d4E5f6G7', 'B1b2C3d4E5f6G7'];

@@ -37,9 +37,9 @@ export async function importDeck(locale: Locale, _: ImportState, form: FormData)
   const pasted = await textIn(form);
   const name = shorten(cleanLine(fieldOf(form, 'name').slice(0, 2000)), MAX_NAME);
   if (pasted.trim() === '') return { text: pasted, name, error: t('import.empty') };
-  // What was pasted goes back as far as it could be used, so that it can be cut down.
+  // What was pasted goes back as far as it could be used, so that it can be read part by part.
   if (pasted.length > MAX_FILE) {
-    return { text: pasted.slice(0, MAX_FILE), name, error: await refusalWords({ reason: 'too-long' }, locale) };
+    return { text: wholeLines(pasted), name, error: await refusalWords({ reason: 'too-long' }, locale) };
   }
   const user = await currentUser();
   const found = await understand(pasted, user, locale);
@@ -108,6 +108,13 @@ async function takeMany(
   const created = restored.filter(({ status }) => status === 'created').length;
   const outcome = { created, full: created < wanted.length, none: wanted.length === 0 };
   return reportOnMany(found, pool, { untitled, outcome });
+}
+
+/** As many lines as are read at once. */
+function wholeLines(text: string): string {
+  const most = text.slice(0, MAX_FILE);
+  const end = most.lastIndexOf('\n');
+  return end > 0 ? most.slice(0, end) : most;
 }
 
 /** The chosen file, or else what was pasted. Forms send line ends as CRLF, and limits are on characters. */

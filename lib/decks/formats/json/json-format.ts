@@ -22,7 +22,7 @@ export const jsonFormat: FileFormat = {
   // Lists have brackets too: `[2x] KS-108`.
   recognises: (text) => /^\uFEFF?\s*(?:\{\s*["}]|\[\s*[{[])/.test(text),
   read(text, names, site) {
-    const value = parseJson(text);
+    const value = parseJson(text) ?? deckLines(text);
     return value === undefined ? { ok: false, refusal: { reason: 'json-broken' } } : readJsonDecks(value, names, site);
   },
 };
@@ -33,6 +33,16 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Some lines of a file of all decks, which may be too large to be read at once: a deck a line. */
+function deckLines(text: string): unknown {
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter((line) => !/^(?:\uFEFF?\{"type":"kage-decks\/1".{0,200}\[|\]\})?$/.test(line));
+  const decks = lines.map(parseJson);
+  return decks.length > 0 && !decks.includes(undefined) ? { type: DECKS_TYPE, decks } : undefined;
 }
 
 function deckFile(deck: DeckContent, { pool, locale, credit }: WriteContext): DeckFile {
