@@ -4,7 +4,7 @@ import { type Answer, answersOf, answersTo } from '@/lib/rules/mythos/deck/kinsh
 import { type KinCatalogue, kinCatalogue } from '@/lib/rules/mythos/deck/kinship/catalogue';
 import { goesWith, type Suggestion } from '@/lib/rules/mythos/deck/kinship/goes-with';
 import { type CardPool, isReleased } from '../cards/pool';
-import { nameIn } from '../cards/title';
+import { cardTitle, nameIn } from '../cards/title';
 import { describeAnswer, describeReason, type KinshipTranslator, type KinshipWording } from './words';
 
 /** A suggested card with what a line of it shows, and why it is suggested, weightiest reason first. */
@@ -51,7 +51,7 @@ const REASONS = 3;
 export function deckKinship(deck: readonly string[], asking: Asking): DeckKinship {
   const catalogue = catalogueOf(asking);
   const { cards, missions } = goesWith(deck, catalogue, { limit: asking.limit });
-  const shown = showing(asking);
+  const shown = showing(asking, deck);
   return {
     cards: cards.map(shown.suggestion),
     missions: missions.map(shown.suggestion),
@@ -64,7 +64,7 @@ export function cardKinship(code: string, asking: Asking): CardKinship {
   const catalogue = catalogueOf(asking);
   const { limit } = asking;
   const { cards, missions } = goesWith([code], catalogue, { limit, versions: false });
-  const shown = showing(asking);
+  const shown = showing(asking, [code]);
   return {
     cards: cards.map(shown.suggestion),
     missions: missions.map(shown.suggestion),
@@ -85,13 +85,17 @@ function catalogueOf({ pool, today }: Asking): KinCatalogue {
   return catalogue;
 }
 
-function showing({ pool, locale, t }: Asking) {
+function showing({ pool, locale, t }: Asking, deck: readonly string[]) {
+  const severalOf = namesOfSeveral(deck, pool);
   const wording: KinshipWording = {
     t,
     locale,
     nameOfCode: (code) => {
       const card = pool.get(code);
-      return card ? nameIn(card.definition.name, locale) : code;
+      if (!card) return code;
+      const { definition } = card;
+      // Of several versions in the deck it is one that does it.
+      return severalOf.has(definition.name.en) ? cardTitle(definition, locale) : nameIn(definition.name, locale);
     },
     nameOf: namesOf(pool, locale),
   };
@@ -127,4 +131,10 @@ function showing({ pool, locale, t }: Asking) {
 function namesOf(pool: CardPool, locale: Locale): (english: string) => string {
   const names = new Map(pool.cards.map(({ definition: { name } }) => [name.en, nameIn(name, locale)]));
   return (english) => names.get(english) ?? english;
+}
+
+/** English names of which a deck has more than one version. */
+function namesOfSeveral(deck: readonly string[], pool: CardPool): ReadonlySet<string> {
+  const names = [...new Set(deck)].flatMap((code) => pool.get(code)?.definition.name.en ?? []);
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
 }

@@ -43,13 +43,19 @@ describe('reasons in words', () => {
 
   it.each<[Locale, string, string, string]>([
     ['en', 'KS-133', 'KS-071', 'Naruto Uzumaki defeats it (Power 5 or less, as an upgrade): its Power no longer counts there.'],
-    ['en', 'KS-124', 'KS-037', 'Kidomaru defeats it (Power 5 or less, as an upgrade, by AMBUSH): its lasting effect stops.'],
+    ['en', 'KS-124', 'KS-117', 'Kidomaru defeats it (Power 5 or less, as an upgrade, by AMBUSH): its lasting effect stops.'],
     ['pl', 'KS-124', 'KS-055', 'Kidomaru pokonuje ją (Power 3 lub mniej, przez AMBUSH): jej Power już tam nie liczy.'],
     ['en', 'SS-150', 'KS-063', 'Zabuza Momochi moves it away (the strongest, by DUEL): its Power no longer counts there.'],
   ])('%s: on what terms %s answers %s', (locale, by, target, sentence) => {
     const { answers } = cardKinship(by, asking(locale));
     expect(answers.find(({ code }) => code === target)?.reasons).toContain(sentence);
   }); // prettier-ignore
+
+  it('names the version where the deck has several of a name', () => {
+    const told = (...deck: string[]) => deckKinship(deck, asking('en')).answers.flatMap(({ reasons }) => reasons);
+    expect(told('KS-133')).toContainEqual(expect.stringMatching(/^Naruto Uzumaki defeats it /));
+    expect(told('KS-009', 'KS-133')).toContainEqual(expect.stringMatching(/^Naruto Uzumaki - .+ defeats it /));
+  });
 
   it.each(LOCALES)('every reason of every card has its words in %s', (locale) => {
     for (const { code } of pool.cards) {

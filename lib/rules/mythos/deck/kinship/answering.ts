@@ -205,9 +205,12 @@ function removing(way: Way, touch: Touch, { card }: Reading, board: Board): WayT
     way,
     test: way === 'blank' ? (other) => reach(other) && hasLasting(other.card) : reach,
     undoes: (other) => (look.upgraded || way === 'strip' ? 'upgrade' : lasting(other) ? 'effect' : 'power'),
-    stake: (other) => costOf(other) + (lasting(other) ? 1 : 0) + (way === 'weaken' ? costOf(other) : 0),
+    stake: (other) => costOf(other) + (lasting(other) ? LASTING : 0) + (way === 'weaken' ? costOf(other) : 0),
   };
 }
+
+/** What an effect that goes on is worth beside cost and Power: as much as two chakra. */
+const LASTING = 0.5;
 
 function isUpgrade({ type, name, ...card }: CardDefinition, touches: readonly Touch[], { upgradable }: Board): boolean {
   if (type !== 'character' || !('chakra' in card)) return false;

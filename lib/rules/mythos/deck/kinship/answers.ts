@@ -33,20 +33,31 @@ export function answersOf(deck: readonly string[], catalogue: KinCatalogue, limi
   const all = cards.flatMap((code) => catalogue.answers.by.get(code) ?? []);
   // A whole deck reaches most cards one way or another: there it counts against what it has an answer.
   const weighed = cards.length > 1 ? all.map((one) => ({ ...one, worth: one.loss })) : all;
-  return ranked(weighed, ({ target }) => target, catalogue, limit);
+  const answers = ranked(weighed, ({ target }) => target, catalogue);
+  return (cards.length > 1 ? spread(answers) : answers).slice(0, limit);
+}
+
+/** Most answers told of one card of a deck: what one card can do says little of the deck. */
+const MOST_OF_ONE = 3;
+
+/** Where a card has had its say, another one of the deck that answers as well is told of instead. */
+function spread(answers: readonly Answer[]): Answer[] {
+  const told = new Map<string, number>();
+  return answers.flatMap((answer) => {
+    const reasons = answer.reasons.filter(({ by: [lead = ''] }) => (told.get(lead) ?? 0) < MOST_OF_ONE);
+    const lead = reasons[0]?.by[0];
+    if (lead === undefined) return [];
+    told.set(lead, (told.get(lead) ?? 0) + 1);
+    return [{ ...answer, reasons }];
+  });
 }
 
 /** Cards that undo the strengths of this one, best first, one of each name. */
 export function answersTo(code: string, catalogue: KinCatalogue, limit: number): Answer[] {
-  return ranked(catalogue.answers.of.get(code) ?? [], ({ by }) => by, catalogue, limit);
+  return ranked(catalogue.answers.of.get(code) ?? [], ({ by }) => by, catalogue).slice(0, limit);
 }
 
-function ranked(
-  all: readonly Answering[],
-  shown: (answer: Answering) => string,
-  { readings }: KinCatalogue,
-  limit: number,
-): Answer[] {
+function ranked(all: readonly Answering[], shown: (answer: Answering) => string, { readings }: KinCatalogue): Answer[] {
   const groups = new Map<string, Map<string, Answering[]>>();
   for (const answer of all) {
     const code = shown(answer);
@@ -65,8 +76,7 @@ function ranked(
     .filter(({ code }) => {
       const name = readings.get(code)?.card.name.en;
       return !names.has(name) && names.add(name);
-    })
-    .slice(0, limit);
+    });
 }
 
 function byWeight(a: AnswerReason, b: AnswerReason): number {

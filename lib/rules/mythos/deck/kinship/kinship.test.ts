@@ -177,6 +177,13 @@ describe('cards they answer', () => {
     expect(first(defeats, weakens)).toContain('KS-134');
   });
 
+  it('are for a whole deck at most three by one card', () => {
+    const found = answersOf(['KS-133', 'KS-124', 'KS-073', 'SS-150'], catalogue, 12);
+    const leads = found.map(({ reasons }) => reasons[0]?.by[0]);
+    for (const lead of leads) expect(leads.filter((one) => one === lead).length).toBeLessThanOrEqual(3);
+    expect(new Set(leads).size).toBeGreaterThan(1);
+  });
+
   it('never hides or defeats those whom enemy effects cannot hide or defeat', () => {
     const immune = cards.filter(({ code }) => card(code).touches.some(({ verb, side, against }) => verb === 'protect' && side === 'self' && against?.includes('hidden') && against.includes('defeated'))); // prettier-ignore
     expect(immune.length).toBeGreaterThan(0);
