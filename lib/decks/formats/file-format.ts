@@ -24,7 +24,7 @@ export interface WriteContext {
 }
 
 /** A deck's address on the site it was saved on, and the handle of its owner. */
-export interface Credit {
+interface Credit {
   address: string;
   author: string;
 }

@@ -58,7 +58,7 @@ export function saysCount(text: string, own: ReadonlySet<string>): boolean {
   return [said.at(0), said.at(-1)].some((piece) => {
     const folded = words(piece ?? '');
     if (folded.every((word) => own.has(word))) return false;
-    return /\p{N}/u.test(piece ?? '') || folded.some((word) => COUNT_WORDS.has(word));
+    return /\p{N}/u.test(piece ?? '') || COUNT_WORDS.has(folded.join(' '));
   });
 }
 

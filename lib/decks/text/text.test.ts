@@ -328,6 +328,7 @@ describe('what is asked or told', () => {
 
   it('takes a name in brackets for a name', () => {
     expect(read('2 KS-108 (Sasuke Uchiha)').notes).toMatchObject([{ kind: 'other-name' }]);
+    expect(read('Three-Tails KS-108')).toMatchObject({ problems: [], notes: [{ kind: 'other-name' }] });
   });
 
   it('understands a format in capitals', () => {
