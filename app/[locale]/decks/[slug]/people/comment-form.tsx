@@ -1,9 +1,10 @@
 'use client';
 
-import { useActionState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
 import { Button } from '@/lib/ui/button';
 import { TextArea } from '@/lib/ui/field';
 import type { CommentFormState } from './form-state';
+import { leftOver } from './left-over';
 
 interface CommentFormProps {
   id: string;
@@ -24,18 +25,37 @@ interface CommentFormProps {
 /** A comment to write or to change. Works without JavaScript; what was typed is never lost. */
 export function CommentForm({ id, action, text, maxLength, words }: CommentFormProps) {
   const [state, send, pending] = useActionState(action, { text, saved: 0 });
+  const [typed, setTyped] = useState(state.text);
+  const [sent, setSent] = useState({ text: '', saved: state.saved });
   const { problem, minutes = 1 } = state;
   const wait = words.waits[Math.min(minutes, words.waits.length) - 1];
+
+  // An answer empties the field of what it answers, not of what was typed since.
+  if (state.saved !== sent.saved) {
+    setSent({ text: '', saved: state.saved });
+    if (state.text === '') setTyped(leftOver(typed, sent.text));
+  }
+
+  function remember(event: FormEvent<HTMLFormElement>) {
+    // One at a time: each answer is about what was sent last.
+    if (pending) return event.preventDefault();
+    // From the field itself: it may have been typed before the page came alive.
+    const text = new FormData(event.currentTarget).get('text');
+    if (typeof text !== 'string') return;
+    setTyped(text);
+    setSent({ text, saved: state.saved });
+  }
+
   return (
-    <form action={send} className="flex flex-col items-start gap-2">
+    <form action={send} onSubmit={remember} className="flex flex-col items-start gap-2">
       <TextArea
         className="w-full"
         id={id}
         name="text"
         label={words.label}
         hint={words.hint}
-        defaultValue={state.text}
-        key={`${state.saved} ${state.text}`}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         maxLength={maxLength * 2}
         rows={3}
         dir="auto"
