@@ -1,6 +1,7 @@
 'use server';
 
 import { getTranslations } from 'next-intl/server';
+import { revalidatePath } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { requireUser } from '@/lib/accounts/session';
@@ -11,6 +12,7 @@ import { copyDeck } from '@/lib/decks/store/copy';
 import { deleteDeck, setVisibility } from '@/lib/decks/store/save';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
+import type { TagsFormState } from './people/form-state';
 
 // Next refuses actions called from other sites; who may do what is asked in the use cases.
 
@@ -31,13 +33,15 @@ export async function changeVisibility(place: Place, form: FormData): Promise<vo
   redirect({ href: `/decks/${place.slug}`, locale: place.locale });
 }
 
-export async function changeTags(place: Place, form: FormData): Promise<void> {
+/** What was typed stays where it cannot be saved. */
+export async function changeTags(place: Place, _: TagsFormState, form: FormData): Promise<TagsFormState> {
   const viewer = await requireUser(place.locale, pathOf(place));
   const text = z.string().catch('').parse(form.get('tags'));
   const result = await setTags({ deck: place.slug, viewer, text });
   if (result.status === 'not-found') notFound();
-  const problem = result.status === 'invalid' ? `?problem=tags-${result.wrong}#tags` : '';
-  redirect({ href: `/decks/${place.slug}${problem}`, locale: place.locale });
+  if (result.status === 'invalid') return { text, problem: result.wrong };
+  revalidatePath(pathOf(place));
+  return { text };
 }
 
 export async function archive(place: Place, archived: boolean): Promise<void> {

@@ -4,20 +4,17 @@ import { MAX_TAG, MAX_TAGS } from '@/lib/decks/social/tags';
 import type { DeckPage } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/button';
-import { TextField } from '@/lib/ui/field';
 import { archive, changeTags, changeVisibility, removeDeck } from './actions';
+import { TagsForm } from './people/tags-form';
 
 interface OwnerPanelProps {
   deck: DeckPage;
   locale: Locale;
-  /** What became of the last thing sent from here, where it was not done. */
-  problem?: string | string[];
 }
 
 /** What only the owner sees: who may see the deck, its tags, and the ways to put it away or get rid of it. */
-export async function OwnerPanel({ deck, locale, problem }: OwnerPanelProps) {
+export async function OwnerPanel({ deck, locale }: OwnerPanelProps) {
   const [t, tPeople] = await Promise.all([getTranslations('decks'), getTranslations('people')]);
-  const wrongTags = (['too-many', 'too-long'] as const).find((wrong) => problem === `tags-${wrong}`);
   const place = { locale, slug: deck.slug };
   return (
     <section className="panel print:hidden" aria-labelledby="owner">
@@ -46,21 +43,19 @@ export async function OwnerPanel({ deck, locale, problem }: OwnerPanelProps) {
           {t('deck.saveVisibility')}
         </Button>
       </form>
-      <form action={changeTags.bind(null, place)} className="mt-4 flex flex-col items-start gap-2">
-        <TextField
-          className="w-full"
-          id="tags"
-          name="tags"
-          label={tPeople('tags.label')}
-          hint={tPeople('tags.hint', { most: MAX_TAGS })}
-          defaultValue={deck.tags.join(', ')}
-          error={wrongTags && tPeople(`tags.${wrongTags}`, { most: MAX_TAGS, letters: MAX_TAG })}
-          maxLength={1000}
-          autoComplete="off"
-          dir="auto"
-        />
-        <Button type="submit">{tPeople('tags.save')}</Button>
-      </form>
+      <TagsForm
+        action={changeTags.bind(null, place)}
+        text={deck.tags.join(', ')}
+        words={{
+          label: tPeople('tags.label'),
+          hint: tPeople('tags.hint', { most: MAX_TAGS }),
+          save: tPeople('tags.save'),
+          problems: {
+            'too-many': tPeople('tags.too-many', { most: MAX_TAGS }),
+            'too-long': tPeople('tags.too-long', { letters: MAX_TAG }),
+          },
+        }}
+      />
       <form action={archive.bind(null, place, !deck.archived)} className="mt-4">
         <Button type="submit">{deck.archived ? tPeople('archive.take') : tPeople('archive.put')}</Button>
         {!deck.archived && <p className="mt-1 text-sm text-soft">{tPeople('archive.putText')}</p>}

@@ -168,7 +168,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
           </section>
           <ExportPanel deck={deck} pool={pool} locale={locale} />
           <SharePanel deck={deck} locale={locale} />
-          {deck.isOwner && <OwnerPanel deck={deck} locale={locale} problem={problem} />}
+          {deck.isOwner && <OwnerPanel deck={deck} locale={locale} />}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-3">
           <Comments

@@ -7,3 +7,9 @@ export interface CommentFormState {
   /** To wait, where that is the problem. */
   minutes?: number;
 }
+
+/** What the form of a deck's tags shows after it was sent: what was typed, and why it was not saved. */
+export interface TagsFormState {
+  text: string;
+  problem?: 'too-many' | 'too-long';
+}
