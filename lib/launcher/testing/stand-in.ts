@@ -20,7 +20,7 @@ async function countCards(): Promise<unknown> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM card');
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM card WHERE game_id = 'mythos'`);
     return rows[0]?.count;
   } finally {
     await client.end();
