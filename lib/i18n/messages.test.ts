@@ -5,7 +5,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { messagesFor } from './messages';
 import { readSources, unusedKeys } from './testing/used-messages';
 
-interface Tree { [key: string]: string | Tree }
+interface Tree {
+  [key: string]: string | Tree;
+}
 
 const flat = (tree: Tree, above = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
