@@ -214,9 +214,9 @@ test.describe('the search language', () => {
     await page.keyboard.press('Enter');
     await expect(searchField(page)).toHaveValue('type:Mission ');
     await expect(page.locator('#card-filters').getByRole('checkbox', { name: /^Mission/ })).toBeChecked();
-    await searchField(page).pressSequentially('forest of dea');
-    await expect(searchField(page)).toHaveValue('type:Mission forest of dea');
-    await expect(codes(page)).toHaveText([/SS-M0/]);
+    await searchField(page).pressSequentially('call for su');
+    await expect(searchField(page)).toHaveValue('type:Mission call for su');
+    await expect(codes(page)).toHaveText([/KS-M01/]);
   });
 
   test('has no example in its help that finds nothing', async ({ request }) => {

@@ -81,7 +81,7 @@ test.describe('a visitor without an account', () => {
     await signUp(page, newPerson(), { at: page.url() });
 
     await expect(page.getByRole('heading', { name: 'You have a deck on this device' })).toBeVisible();
-    await expect(page.getByText('“From before” (3 cards)')).toBeVisible();
+    await expect(page.getByText('“From before” (2 cards, 1 mission)')).toBeVisible();
     // A new deck waits for the answer.
     await page.goto('/en/decks/new');
     await page.getByRole('button', { name: 'Keep it in my account' }).click();
