@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const NAME = 'Name: Pasted\n';
 
-test('every way to write a deck is found out and read', async ({ page, elsewhere }) => {
+test('every way to write a deck is found out and read', async ({ page, elsewhere, baseURL }) => {
   await openAccount(elsewhere.request, newPerson());
   const cards = await legalCards(elsewhere.request);
   const { slug } = await createDeck(elsewhere.request, { name: 'Travelled', visibility: 'unlisted', ...cards });
@@ -25,7 +25,7 @@ test('every way to write a deck is found out and read', async ({ page, elsewhere
     ['a CSV table', await exported('csv')],
     ['a Tabletop Simulator file', await exported('tts')],
     ['a deck code', code.toLowerCase().replace(/(.{9})/g, '$1 \n')],
-    ['a link to a deck', `http://localhost/uk/decks/${slug}`],
+    ['a link to a deck', `${baseURL}/uk/decks/${slug}`],
   ];
   for (const [kind, text] of ways) {
     await page.goto('/en/decks/import');

@@ -134,7 +134,7 @@ function PaperChoice({ words }: { words: Record<'legend' | 'a4' | 'letter', stri
 async function Counts({ lines, locale }: { lines: readonly DeckPageLine[]; locale: Locale }) {
   const [t, words] = await Promise.all([getTranslations('paper.print'), faceWords()]);
   return (
-    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-1">
       {lines.map(({ code, count, card }) => (
         <li key={code} className="flex items-center gap-3">
           <input
