@@ -79,12 +79,16 @@ export function LiveForm({ id, action, className, compose, state, children }: Li
   }, []);
 
   // The fields follow the address, but never under the typing hand, nor back to an answer that a later choice overtook.
+  // Before the page came to life nobody counted the time: there the field that has the focus is the one being typed in.
+  const alive = useRef(false);
   useEffect(() => {
     if (pending) return;
+    const early = !alive.current;
+    alive.current = true;
     const params = new URLSearchParams(shown);
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      const beingTyped = field === document.activeElement && timer.current !== undefined;
+      const beingTyped = field === document.activeElement && (early || timer.current !== undefined);
       if (!beingTyped) fieldFrom(field, params);
     }
   }, [shown, pending]);
