@@ -11,7 +11,7 @@ export const listBulkFiles: Operation = {
   summary: 'Files with all cards and all rulings',
   description:
     'For programs that keep a copy of their own. Texts are in every language. The name of a file holds the hash of ' +
-    'what is in it: the same hash means nothing has changed. `cards.latest.ndjson` leads to the present one.',
+    'what is in it: the same hash means nothing has changed. `/api/v1/bulk/cards.latest.ndjson` leads to the present one.',
   answer: {
     schema: z.strictObject({
       data: z.array(
