@@ -20,28 +20,29 @@ const ROUNDS = 40;
 const KEYWORDS = ['Team 7'];
 
 interface Asked {
+  /** `#` stands for a digit, each `{card}` for the code of another card. */
   query: string;
   sort?: Sort;
   /** Which page is asked for, by the cursor of the one before. */
   page?: number;
 }
 
-/** What people look for; `#` is another digit in each round, so that no answer is the one before. */
+/** What people look for; digits and cards are others in each round, so that no answer is the one before. */
 const ASKED: Readonly<Record<string, Asked>> = {
   newest: { query: '' },
   liked: { query: '', sort: 'liked' },
   'third-page': { query: '', page: 3 },
-  card: { query: 'card:KS-01#' },
-  'card-by-likes': { query: 'card:KS-01#', sort: 'liked' },
-  'two-cards': { query: 'card:KS-01# card:KS-03#' },
-  'without-card': { query: '-card:KS-01#' },
+  card: { query: 'card:{card}' },
+  'card-by-likes': { query: 'card:{card}', sort: 'liked' },
+  'two-cards': { query: 'card:{card} card:{card}' },
+  'without-card': { query: '-card:{card}' },
   keyword: { query: 'keyword:"Team 7" legal:yes' },
   faction: { query: 'faction:sand size>=4#' },
   author: { query: 'author:author-#' },
   tag: { query: 'tag:tag#' },
   name: { query: 'word# deck' },
   date: { query: 'updated>2026-01-0# legal:no' },
-  nothing: { query: 'size>=99 -card:KS-01#' },
+  nothing: { query: 'size>=99 -card:{card}' },
 };
 
 /**
@@ -64,12 +65,22 @@ export async function run(): Promise<Figure[]> {
   try {
     const many = await site('postgres', MANY);
     await many.$executeRaw`CREATE DATABASE "few"`;
-    return figures(await measure(await site('few', FEW), many));
+    return figures(await measure(await site('few', FEW), many, await cardCodes(many)));
   } finally {
     await Promise.all(clients.map((client) => client.$disconnect()));
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Codes of the catalogue's cards, in its order. */
+async function cardCodes(prisma: PrismaClient): Promise<string[]> {
+  const cards = await prisma.card.findMany({
+    where: { gameId: 'mythos' },
+    orderBy: { position: 'asc' },
+    select: { code: true },
+  });
+  return cards.map(({ code }) => code);
 }
 
 async function addAuthors(prisma: PrismaClient): Promise<string[]> {
@@ -105,12 +116,13 @@ async function addDecks(prisma: PrismaClient, authors: readonly string[], decks:
 /** Milliseconds of each search among few and among many decks. */
 type Times = Record<string, { few: number[]; many: number[] }>;
 
-async function measure(few: PrismaClient, many: PrismaClient): Promise<Times> {
+async function measure(few: PrismaClient, many: PrismaClient, codes: readonly string[]): Promise<Times> {
   const times: Times = {};
   // Once unmeasured, so that code is compiled and connections are open.
   for (const round of Array.from({ length: ROUNDS + 1 }, (_, index) => index - 1)) {
-    for (const [what, asked] of Object.entries(ASKED)) {
-      const taken = { few: await once(few, asked, round), many: await once(many, asked, round) };
+    for (const [what, { query, ...list }] of Object.entries(ASKED)) {
+      const asked = { ...list, query: filled(query, Math.max(round, 0) % 10, codes) };
+      const taken = { few: await once(few, asked), many: await once(many, asked) };
       if (round < 0) continue;
       const kept = (times[what] ??= { few: [], many: [] });
       kept.few.push(taken.few);
@@ -120,8 +132,16 @@ async function measure(few: PrismaClient, many: PrismaClient): Promise<Times> {
   return times;
 }
 
-async function once(prisma: PrismaClient, { query, sort, page = 1 }: Asked, round: number): Promise<number> {
-  const { tree } = parseQuery(query.replaceAll('#', String(Math.max(round, 0) % 10)), KEYWORDS);
+/** How far apart in the catalogue the cards of one query stand: few decks of `addDecks` hold two of them. */
+const APART = 20;
+
+function filled(query: string, digit: number, codes: readonly string[]): string {
+  let at = digit;
+  return query.replaceAll('#', String(digit)).replaceAll('{card}', () => codes[(at += APART) % codes.length] ?? '');
+}
+
+async function once(prisma: PrismaClient, { query, sort, page = 1 }: Asked): Promise<number> {
+  const { tree } = parseQuery(query, KEYWORDS);
   let cursor: string | undefined;
   for (let earlier = 1; earlier < page; earlier += 1)
     cursor = (await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma)).next;

@@ -53,9 +53,9 @@ function median(work: (index: number) => unknown): number {
 }
 
 const CARD: SnapshotCard = {
-  code: 'KS-001',
+  code: 'XX-001',
   type: 'character',
-  setCode: 'KS',
+  setCode: 'XX',
   number: '001',
   name: 'Naruto Uzumaki',
   names: { en: 'Naruto Uzumaki' },
@@ -67,7 +67,7 @@ const CARD: SnapshotCard = {
   does: ['hide-enemy'],
   affects: ['enemy'],
   cares: [],
-  printings: [{ id: 'KS-001-C', rarity: 'C' }],
+  printings: [{ id: 'XX-001-C', rarity: 'C' }],
   nameWords: ['naruto uzumaki'],
   versionWords: [],
   lines: [['timing:ambush', 'does:hideenemy']],
