@@ -6,7 +6,7 @@ import { batchShelf, claimBatch, forgetBatches, leftBatches } from '@/lib/collec
 import type { BatchShelf } from '@/lib/collection/entry/ports';
 import { collectionServer } from '@/lib/collection/entry/server';
 import type { List } from '@/lib/collection/lists';
-import type { Keep } from '@/lib/decks/local/shelf';
+import { browserClock, followPage, openStorage } from '@/lib/decks/local/page-life';
 import { isGone, thisTab } from '@/lib/decks/local/tabs';
 import { uuid } from '@/lib/decks/local/uuid';
 
@@ -42,13 +42,7 @@ class BrowserCounting {
       {
         server: collectionServer(locale),
         shelf: { keep: (batch) => this.#shelf?.keep(batch) ?? false, drop: (id) => this.#shelf?.drop(id) },
-        clock: {
-          now: () => Date.now(),
-          later: (ms, callback) => {
-            const timer = setTimeout(callback, ms);
-            return () => clearTimeout(timer);
-          },
-        },
+        clock: browserClock,
         newId: uuid,
       },
       list,
@@ -59,25 +53,10 @@ class BrowserCounting {
   begin(): () => void {
     const { counting } = this;
     const gone = new AbortController();
-    const { signal } = gone;
     counting.open();
     void this.#recover();
-    addEventListener('online', () => counting.wake(), { signal });
-    addEventListener('pagehide', () => counting.flush(), { signal });
-    document.addEventListener(
-      'visibilitychange',
-      () => (document.visibilityState === 'visible' ? counting.wake() : counting.flush()),
-      { signal },
-    );
-    addEventListener(
-      'beforeunload',
-      (event) => {
-        const { save, unkept } = counting.getState();
-        // The only case in which leaving loses something: neither the device nor the server has it.
-        if (unkept && save.kind !== 'saved') event.preventDefault();
-      },
-      { signal },
-    );
+    const unsafe = () => counting.getState().unkept && counting.getState().save.kind !== 'saved';
+    followPage(counting, unsafe, gone.signal);
     return () => {
       gone.abort();
       counting.flush();
@@ -97,13 +76,5 @@ class BrowserCounting {
       claimBatch(storage, this.#userId, batch, tab);
       this.counting.adopt([{ id: batch.id, changes: batch.changes }]);
     }
-  }
-}
-
-function openStorage(): Keep | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined; // switched off by the person
   }
 }

@@ -1,6 +1,7 @@
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { DraftShelf, ServerDeck } from '@/lib/decks/edit/ports';
 import { DeckSession } from '@/lib/decks/edit/session/session';
+import { browserClock, followPage, openStorage } from '@/lib/decks/local/page-life';
 import { deckServer } from '@/lib/decks/local/server';
 import {
   accountShelf,
@@ -12,7 +13,6 @@ import {
   leftDrafts,
   noteSaved,
   savedRevision,
-  type Keep,
 } from '@/lib/decks/local/shelf';
 import { hearTabs, isGone, tellTabs, thisTab } from '@/lib/decks/local/tabs';
 import { uuid } from '@/lib/decks/local/uuid';
@@ -44,13 +44,7 @@ export class BrowserSession {
       {
         server: start.userId === null ? undefined : deckServer(start.locale),
         shelf,
-        clock: {
-          now: () => Date.now(),
-          later: (ms, callback) => {
-            const timer = setTimeout(callback, ms);
-            return () => clearTimeout(timer);
-          },
-        },
+        clock: browserClock,
         newId: uuid,
         onNews: (deck) => {
           rememberDeck(deck);
@@ -76,26 +70,12 @@ export class BrowserSession {
       if (message.kind === 'left') forgetDecks();
       session.hear(message);
     });
-    addEventListener('online', () => session.wake(), { signal });
-    addEventListener('pagehide', () => session.flush(), { signal });
-    document.addEventListener(
-      'visibilitychange',
-      () => (document.visibilityState === 'visible' ? session.wake() : session.flush()),
-      { signal },
-    );
+    followPage(session, () => session.getState().unkept, signal);
     addEventListener(
       'storage',
       (event) => {
         const storage = isGuestKey(event.key) ? openStorage() : undefined;
         if (storage) session.adoptFromDevice(guestDraft(storage) ?? { draft: this.#start.blank });
-      },
-      { signal },
-    );
-    addEventListener(
-      'beforeunload',
-      (event) => {
-        // The only case in which leaving loses something: neither the device nor the server has it.
-        if (session.getState().unkept) event.preventDefault();
       },
       { signal },
     );
@@ -136,13 +116,5 @@ export class BrowserSession {
       this.session.recover(draft.kept);
       return;
     }
-  }
-}
-
-function openStorage(): Keep | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined; // switched off by the person
   }
 }
