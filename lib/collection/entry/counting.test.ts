@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TestClock } from '@/lib/decks/edit/testing/clock';
 import { counted, type CountChange } from '../lists';
 import { Counting } from './counting';
 import type { CountingPorts, KeptBatch, SendAnswer } from './ports';
@@ -40,9 +41,8 @@ class Server {
 class Device {
   readonly kept = new Map<string, KeptBatch>();
   readonly server: Server;
-  now = 0;
+  readonly clock = new TestClock();
   full = false;
-  #timers: { at: number; callback: () => void }[] = [];
   #ids = 0;
   readonly #name: string;
 
@@ -58,36 +58,15 @@ class Device {
         keep: (batch) => !this.full && this.kept.set(batch.id, batch) !== undefined,
         drop: (id) => void this.kept.delete(id),
       },
-      clock: {
-        now: () => this.now,
-        later: (ms, callback) => {
-          const timer = { at: this.now + ms, callback };
-          this.#timers.push(timer);
-          return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
-        },
-      },
+      clock: this.clock,
       newId: () => `${this.#name}-${++this.#ids}`,
     };
     return new Counting(ports, 'owned', counts);
   }
 
-  /** Lets time go by, with all that happens meanwhile. */
-  async pass(ms: number): Promise<void> {
-    const end = this.now + ms;
-    for (;;) {
-      await settle();
-      const next = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.#timers = this.#timers.filter((timer) => timer !== next);
-      this.now = Math.max(this.now, next.at);
-      next.callback();
-    }
-    this.now = end;
+  pass(ms: number): Promise<void> {
+    return this.clock.pass(ms);
   }
-}
-
-async function settle() {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 const shown = (counting: Counting) =>

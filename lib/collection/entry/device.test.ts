@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Keep } from '@/lib/decks/local/shelf';
+import { memoryStorage } from '@/lib/decks/local/testing';
 import { batchShelf, claimBatch, forgetBatches, leftBatches } from './device';
 import type { KeptBatch } from './ports';
-
-function storage(): Keep & { keys: () => string[] } {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    keys: () => [...items.keys()],
-  };
-}
 
 const batch = (id: string): KeptBatch => ({ id, changes: [{ list: 'owned', printing: 'KS-108-R', delta: 2 }] });
 
 describe('batches on a device', () => {
   it('come back as they were kept, to their owner only', () => {
-    const device = storage();
+    const device = memoryStorage();
     batchShelf(device, 'ann', 'tab').keep(batch('one'));
     expect(leftBatches(device, 'ann')).toEqual([{ tab: 'tab', ...batch('one') }]);
     expect(leftBatches(device, 'bob')).toEqual([]);
@@ -30,14 +16,14 @@ describe('batches on a device', () => {
   });
 
   it('are handed from a tab that is gone to one that lives', () => {
-    const device = storage();
+    const device = memoryStorage();
     batchShelf(device, 'ann', 'gone').keep(batch('one'));
     claimBatch(device, 'ann', { tab: 'gone', ...batch('one') }, 'here');
     expect(leftBatches(device, 'ann')).toEqual([{ tab: 'here', ...batch('one') }]);
   });
 
   it('are cleared when another person signs in, or the last one leaves', () => {
-    const device = storage();
+    const device = memoryStorage();
     device.setItem('kage.shortcuts', 'off');
     batchShelf(device, 'ann', 'tab').keep(batch('one'));
     batchShelf(device, 'bob', 'tab').keep(batch('two'));
@@ -58,7 +44,7 @@ describe('batches on a device', () => {
     '[{"list":"stolen","printing":"KS-108-R","delta":1}]',
     '[{"list":"owned","delta":1}]',
   ])('%s is no batch', (text) => {
-    const device = storage();
+    const device = memoryStorage();
     device.setItem('kage.collection/ann/tab/one', text);
     expect(leftBatches(device, 'ann')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { add, opened, settle, withCards } from './world';
+import { settle } from '../testing/clock';
+import { add, opened, withCards } from '../testing/world';
 
 describe('two who edit one deck', () => {
   const theirs = withCards('KS-050');

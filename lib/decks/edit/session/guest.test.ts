@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DeckSession } from './session';
-import { add, blank, withCards, World } from './world';
+import { add, blank, withCards, World } from '../testing/world';
 
 describe('a guest', () => {
   it('edits on the device alone', async () => {

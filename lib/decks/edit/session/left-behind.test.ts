@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DeckDraft } from '../draft';
 import type { KeptDraft } from '../ports';
 import { DeckSession } from './session';
-import { add, blank, opened, settle, withCards, World } from './world';
+import { settle } from '../testing/clock';
+import { add, blank, opened, withCards, World } from '../testing/world';
 
 describe('a page that was written before the last save', () => {
   /** The page brought revision 3, in which only KS-001 was. */

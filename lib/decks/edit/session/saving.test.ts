@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptDraft, ServerAnswer } from '../ports';
 import { DeckSession } from './session';
-import { add, blank, opened, settle, unreachable, withCards, World } from './world';
+import { settle } from '../testing/clock';
+import { add, blank, opened, unreachable, withCards, World } from '../testing/world';
 
 describe('saving', () => {
   it('an edit is on the device at once and on the server within two seconds', async () => {
@@ -19,7 +20,7 @@ describe('saving', () => {
   it('someone who never pauses is saved all the same', async () => {
     const { world, session } = opened();
     for (let key = 0; key < 10; key += 1) {
-      session.edit({ kind: 'field', field: 'name', value: `Leaf ${key}`, at: world.now });
+      session.edit({ kind: 'field', field: 'name', value: `Leaf ${key}`, at: world.clock.now() });
       await world.wait(300);
     }
     expect(world.requests.length).toBeGreaterThan(0);

@@ -1,13 +1,14 @@
 import { emptyDraft, type DeckDraft } from '../draft';
 import type { Edit } from '../edit';
 import type { DeckServer, KeptDraft, ServerAnswer, ServerDeck } from '../ports';
-import { DeckSession } from './session';
+import { DeckSession } from '../session/session';
+import { TestClock } from './clock';
 
 // A small world: a clock that moves when told, a device that keeps drafts, and a server with one deck on it,
 // which answers at once, or not at all, or with what the test says.
 
 export class World {
-  now = 1_000_000;
+  readonly clock = new TestClock(1_000_000);
   kept = new Map<string, KeptDraft>();
   news: number[] = [];
   deviceFull = false;
@@ -18,21 +19,20 @@ export class World {
   instead: ServerAnswer[] = [];
   /** The request reaches the server, its answer does not come back. */
   loseAnswer = false;
-  #timers: { at: number; callback: () => void }[] = [];
   #ids = 0;
 
   server: DeckServer = {
     create: (id, draft) =>
       this.#answer('create', () => {
         if (this.stored?.id === id) return { kind: 'existing', deck: this.stored };
-        this.stored = { id, slug: `slug-${id}`, revision: 1, savedAt: this.now, draft };
+        this.stored = { id, slug: `slug-${id}`, revision: 1, savedAt: this.clock.now(), draft };
         return { kind: 'stored', deck: this.stored };
       }),
     save: (id, baseRevision, draft) =>
       this.#answer(`save ${baseRevision}`, () => {
         if (!this.stored || this.stored.id !== id) return { kind: 'gone' };
         if (this.stored.revision !== baseRevision) return { kind: 'stale', deck: this.stored };
-        this.stored = { ...this.stored, revision: baseRevision + 1, savedAt: this.now, draft };
+        this.stored = { ...this.stored, revision: baseRevision + 1, savedAt: this.clock.now(), draft };
         return { kind: 'stored', deck: this.stored };
       }),
     load: () => this.#answer('load', () => (this.stored ? { kind: 'stored', deck: this.stored } : { kind: 'gone' })),
@@ -44,29 +44,13 @@ export class World {
       keep: (kept: KeptDraft) => !this.deviceFull && Boolean(this.kept.set(kept.id, kept)),
       drop: (id: string) => void this.kept.delete(id),
     },
-    clock: {
-      now: () => this.now,
-      later: (ms: number, callback: () => void) => {
-        const timer = { at: this.now + ms, callback };
-        this.#timers.push(timer);
-        return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
-      },
-    },
+    clock: this.clock,
     newId: () => `new-${++this.#ids}`,
     onNews: ({ revision }: ServerDeck) => void this.news.push(revision),
   });
 
-  async wait(ms: number): Promise<void> {
-    const end = this.now + ms;
-    for (;;) {
-      await settle();
-      const next = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.#timers = this.#timers.filter((timer) => timer !== next);
-      this.now = Math.max(this.now, next.at);
-      next.callback();
-    }
-    this.now = end;
+  wait(ms: number): Promise<void> {
+    return this.clock.pass(ms);
   }
 
   /** Someone else saves. */
@@ -83,9 +67,6 @@ export class World {
   }
 }
 
-export const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
 export const blank = emptyDraft({ name: '', format: 'mythos/standard' });
 export const withCards = (...codes: string[]): DeckDraft => ({
   ...blank,
