@@ -1,11 +1,9 @@
-import { statistics } from '@/lib/rules/mythos/deck/statistics';
-import { today, type CardPool } from '../cards/pool';
+import type { CardPool } from '../cards/pool';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { type CodeFault, readDeckCode, writeDeckCode } from '../formats/code/deck-code';
-import { withCards } from '../store/lines';
+import { shownLines } from '../store/lines';
 import type { DeckPage } from '../store/read';
-import { shownTo, withoutUnreleased } from '../store/shown';
-import { judge } from '../verdict/judge';
+import { judgedFor } from '../store/shown';
 
 // A deck that is stored nowhere but in its address: where the slug of a deck would stand, its code does. So a deck of
 // somebody without an account has opening hands, games and numbers too, and links to them that anyone can open.
@@ -66,25 +64,14 @@ export function codeOfDeck(deck: Pick<DeckContent, 'name' | 'format' | 'main' | 
 
 /** The deck for everybody: cards that are not out yet are withheld, as from any deck of somebody else's. */
 export function codedDeck(slug: string, content: DeckContent, pool: CardPool): ReadDeck {
-  const shown = shownTo(null, '', content, pool);
-  const { legal, violations } = judge(content, content.format, pool, today());
+  const shown = judgedFor(null, '', content, pool);
   return {
     slug,
     name: content.name,
     description: content.description,
     format: content.format,
     visibility: content.visibility,
-    content: shown,
-    main: withCards(shown.main, pool),
-    missions: withCards(shown.missions, pool),
-    maybe: [],
-    withheld: copies(content) - copies(shown),
-    legal,
-    violations: violations.map((violation) => withoutUnreleased(violation, pool)),
-    statistics: statistics(shown, pool),
+    ...shown,
+    ...shownLines(content, shown.content, pool),
   };
-}
-
-function copies({ main, missions }: DeckContent): number {
-  return [...main, ...missions].reduce((sum, { count }) => sum + count, 0);
 }

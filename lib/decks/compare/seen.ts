@@ -1,19 +1,16 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
-import { cardPool, type CardPool, gameOf, today } from '../cards/pool';
+import { cardPool, type CardPool, gameOf } from '../cards/pool';
 import { codedDeck, contentOfCode } from '../coded/coded-deck';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { type DeckRow, findDeck, toContent } from '../store/rows';
-import { shownTo, withoutUnreleased } from '../store/shown';
-import { judge } from '../verdict/judge';
+import { judgedFor, type ShownDeck } from '../store/shown';
 import type { DeckReference } from './compare';
 import { contentAt, type Past, readChanges, visibilityAt } from './past';
 
 /** One side of a comparison, as its reader may see it. */
-export interface ComparedDeck {
+export interface ComparedDeck extends ShownDeck {
   slug: string;
   /** Left out: the deck as it is. */
   revision?: number;
@@ -25,10 +22,6 @@ export interface ComparedDeck {
   /** When it was saved so. */
   at?: Date;
   format: string;
-  content: DeckContent;
-  legal: boolean;
-  violations: Violation[];
-  statistics: DeckStatistics;
   pool: CardPool;
 }
 
@@ -52,8 +45,6 @@ export async function seenDeck(
   if (!found) return undefined;
   const { content, at, version } = found;
   const pool = await cardPool(row.gameId, prisma);
-  const shown = shownTo(viewer, row.ownerId, content, pool);
-  const { legal, violations } = judge(content, content.format, pool, today());
   return {
     slug: row.slug,
     ...(revision === undefined ? {} : { revision }),
@@ -62,10 +53,7 @@ export async function seenDeck(
     ...(version === undefined ? {} : { version }),
     at,
     format: content.format,
-    content: shown,
-    legal,
-    violations: canEdit(viewer, row) ? violations : violations.map((violation) => withoutUnreleased(violation, pool)),
-    statistics: statistics(shown, pool),
+    ...judgedFor(viewer, row.ownerId, content, pool),
     pool,
   };
 }

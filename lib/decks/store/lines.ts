@@ -1,11 +1,29 @@
 import type { CardPool } from '../cards/pool';
-import type { DeckContentLine } from '../contract';
-import type { DeckPageLine } from './read';
+import type { DeckContent, DeckContentLine } from '../contract';
+import type { DeckPage, DeckPageLine } from './read';
+
+/** The parts of a deck as they are shown, each line with its card, and how many copies of the whole are not. */
+export function shownLines(
+  whole: DeckContent,
+  shown: DeckContent,
+  pool: CardPool,
+): Pick<DeckPage, 'main' | 'missions' | 'maybe' | 'withheld'> {
+  return {
+    main: withCards(shown.main, pool),
+    missions: withCards(shown.missions, pool),
+    maybe: withCards(shown.maybe, pool),
+    withheld: copies(whole) - copies(shown),
+  };
+}
 
 /** Lines with their cards; one whose card is not there any more is left out. */
-export function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageLine[] {
+function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageLine[] {
   return lines.flatMap((line) => {
     const card = pool.get(line.code);
     return card ? [{ ...line, card }] : [];
   });
+}
+
+function copies({ main, missions }: DeckContent): number {
+  return [...main, ...missions].reduce((sum, { count }) => sum + count, 0);
 }

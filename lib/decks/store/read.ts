@@ -1,16 +1,13 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
 import type { DeckAnswer, DeckContent, DeckContentLine } from '../contract';
 import { cardPool, today, type PoolCard } from '../cards/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
-import { judge } from '../verdict/judge';
 import { answerFor } from './answer';
-import { withCards } from './lines';
+import { shownLines } from './lines';
 import { findDeck, toContent } from './rows';
 import { type Origin, originFor } from './origin';
-import { shownTo, withoutUnreleased } from './shown';
+import { judgedFor, type ShownDeck } from './shown';
 
 /** A deck for the editor: undefined unless it is the viewer's own. */
 export async function getDeckForEdit(
@@ -28,7 +25,7 @@ export interface DeckPageLine extends DeckContentLine {
 }
 
 /** A deck as a reader sees it. */
-export interface DeckPage {
+export interface DeckPage extends ShownDeck {
   id: string;
   slug: string;
   name: string;
@@ -50,15 +47,11 @@ export interface DeckPage {
   origin?: Origin;
   createdAt: Date;
   updatedAt: Date;
-  content: DeckContent;
   main: DeckPageLine[];
   missions: DeckPageLine[];
   maybe: DeckPageLine[];
   /** Copies that this reader is not shown, because their set is not out yet. */
   withheld: number;
-  legal: boolean;
-  violations: Violation[];
-  statistics: DeckStatistics;
 }
 
 /** A deck by its link. Someone else's private deck is undefined, exactly like one that does not exist. */
@@ -71,9 +64,7 @@ export async function getDeckBySlug(
   if (!row || !canSee(viewer, row)) return undefined;
   const pool = await cardPool(row.gameId, prisma);
   const whole = toContent(row);
-  const content = shownTo(viewer, row.ownerId, whole, pool);
-  const isOwner = canEdit(viewer, row);
-  const { legal, violations } = judge(whole, whole.format, pool, today());
+  const shown = judgedFor(viewer, row.ownerId, whole, pool);
   return {
     id: row.id,
     slug: row.slug,
@@ -82,7 +73,7 @@ export async function getDeckBySlug(
     format: row.format,
     visibility: row.visibility,
     author: row.owner.handle,
-    isOwner,
+    isOwner: canEdit(viewer, row),
     tags: row.tags,
     likes: row.likeCount,
     comments: row.commentCount,
@@ -91,17 +82,7 @@ export async function getDeckBySlug(
     origin: row.originId ? await originFor(viewer, { ...row, originId: row.originId }, prisma) : undefined,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    content,
-    main: withCards(content.main, pool),
-    missions: withCards(content.missions, pool),
-    maybe: withCards(content.maybe, pool),
-    withheld: copies(whole.main, whole.missions) - copies(content.main, content.missions),
-    legal,
-    violations: isOwner ? violations : violations.map((violation) => withoutUnreleased(violation, pool)),
-    statistics: statistics(content, pool),
+    ...shown,
+    ...shownLines(whole, shown.content, pool),
   };
-}
-
-function copies(...parts: (readonly DeckContentLine[])[]): number {
-  return parts.flat().reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,7 +1,32 @@
+import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
 import type { DeckContent } from '../contract';
 import { isReleased, today, type CardPool } from '../cards/pool';
 import { canEdit, type Viewer } from '../permissions';
+import { judge } from '../verdict/judge';
+
+/** A deck as a reader may know it. */
+export interface ShownDeck {
+  content: DeckContent;
+  /** By today's rules, of the whole deck: also of cards that this reader is not shown. */
+  legal: boolean;
+  violations: Violation[];
+  statistics: DeckStatistics;
+}
+
+/** What {@link shownTo} leaves of a deck, with what the rules and the numbers say of it. */
+export function judgedFor(viewer: Viewer, ownerId: string, whole: DeckContent, pool: CardPool): ShownDeck {
+  const content = shownTo(viewer, ownerId, whole, pool);
+  const { legal, violations } = judge(whole, whole.format, pool, today());
+  return {
+    content,
+    legal,
+    violations: canEdit(viewer, { ownerId })
+      ? violations
+      : violations.map((violation) => withoutUnreleased(violation, pool)),
+    statistics: statistics(content, pool),
+  };
+}
 
 /** A deck as others see it: without the owner's maybe pile and without cards that are not out yet. */
 export function shownTo(viewer: Viewer, ownerId: string, content: DeckContent, pool: CardPool): DeckContent {
@@ -11,7 +36,7 @@ export function shownTo(viewer: Viewer, ownerId: string, content: DeckContent, p
 }
 
 /** The same for what the rules say of it: violations stay, the names of such cards do not. */
-export function withoutUnreleased(violation: Violation, pool: CardPool): Violation {
+function withoutUnreleased(violation: Violation, pool: CardPool): Violation {
   if (!('cards' in violation)) return violation;
   return { ...violation, cards: violation.cards.filter((code) => isPublic(code, pool)) };
 }
