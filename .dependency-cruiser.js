@@ -37,6 +37,13 @@ export default {
       to: { pathNot: '^lib/rules/|^node_modules/zod/' },
     },
     {
+      name: 'rules-read-no-files',
+      comment: 'Nor does what helps the tests of lib/rules: what they read of prisma/data, lib/testing reads.',
+      severity: 'error',
+      from: { path: '^lib/rules/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'app-asks-rooms',
       comment: 'Pages and routes ask the rooms of lib. They never see the database, nor what starts the site.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { poolOf } from '@/lib/decks/cards/pool';
 import type { DeckContent } from '@/lib/decks/contract';
 import { readDeckCode, writeDeckCode } from '@/lib/decks/formats/code/deck-code';

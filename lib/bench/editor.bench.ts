@@ -6,7 +6,7 @@ import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 import { type DeckLine, toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { odds, OPENING_HAND, ROUNDS, seenBy } from '@/lib/rules/mythos/deck/numbers/odds';
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import type { Figure } from './bench';
 import { percentile } from './http-load';
 import { siteUrl } from './site';

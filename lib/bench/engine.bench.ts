@@ -10,7 +10,7 @@ import { type Deck, newGame } from '@/lib/rules/mythos/engine/new-game';
 import { clone } from '@/lib/rules/mythos/engine/state/clone';
 import { gameOf } from '@/lib/rules/mythos/engine/state/game';
 import type { State } from '@/lib/rules/mythos/engine/state/state';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import type { Figure } from './bench';
 import { percentile } from './http-load';
 

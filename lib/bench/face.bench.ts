@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { crestSlug, crestTier, cardTint } from '@/lib/ui/crest/address';
 import { crest } from '@/lib/ui/crest/crest';
 import { CardFace } from '@/lib/ui/card/face';

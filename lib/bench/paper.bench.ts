@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { faceOf } from '@/lib/ui/card/face-card';
 import { PICTURE } from '@/lib/ui/metadata';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runScenario } from '@/lib/rules/mythos/scenario/run';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { story } from './story';
 
 const definitions = readSetFile('ks').cards;

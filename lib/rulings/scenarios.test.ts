@@ -5,7 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { libraryFor } from '@/lib/rules/mythos/scenario/board';
 import { runScenario } from '@/lib/rules/mythos/scenario/run';
 import type { Scenario } from '@/lib/rules/mythos/scenario/schema';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { rulingFileSchema } from './files';
 import { linkTargets } from './markup';
 

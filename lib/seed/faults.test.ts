@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { knownTraits } from '@/lib/rules/mythos/cards/mistakes/known-traits';
 import { mistakesOf } from '@/lib/rules/mythos/cards/mistakes/mistakes';
 import { cardSchema } from '@/lib/rules/mythos/cards/schema';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { effectSchema } from '@/lib/rules/mythos/cards/effects/effect';
 import { parseWithFaults } from './faults';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNamedSet, readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readNamedSet, readSetFile } from '@/lib/testing/set-files';
 import { readFileSync } from 'node:fs';
 import { withNicknames } from './nicknames';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { legalContent } from '../testing/people';
 import { beginsAsCode, codeOfDeck, codedDeck, contentOfCode, faultOfCode, isCoded } from './coded-deck';

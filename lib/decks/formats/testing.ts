@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { poolOf } from '../cards/pool';
 import type { DeckContentLine } from '../contract';
 import { cleanLine, cleanText } from '../plain-text';

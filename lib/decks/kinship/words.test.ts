@@ -6,7 +6,7 @@ import fr from '@/lib/i18n/messages/fr/kinship.json';
 import pl from '@/lib/i18n/messages/pl/kinship.json';
 import uk from '@/lib/i18n/messages/uk/kinship.json';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { STARTERS, starters } from '../starters/starters';
 import { cardKinship, deckKinship } from './suggest';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readNamedSet } from '@/lib/rules/mythos/testing/set-files';
+import { readNamedSet } from '@/lib/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { cardsMeant, MOST_MEANT } from './cards-meant';
 import { nameIndex } from './name-index';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { importText, MAX_TEXT } from './import';
 import { nameIndex } from './name-index';

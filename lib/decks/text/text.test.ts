@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
-import { readNamedSet } from '@/lib/rules/mythos/testing/set-files';
+import { readNamedSet } from '@/lib/testing/set-files';
 import { poolOf } from '../cards/pool';
 import { cardTitle } from '../cards/title';
 import type { DeckContentLine } from '../contract';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { libraryFor } from '@/lib/rules/mythos/scenario/board';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { changeBoard, MOST_CARDS, MOST_IN_PLAY, MOST_STEPS, openBoard } from './board';
 
 const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { CardFace } from './face';
 import { faceOf } from './face-card';
 import { faceSentence } from './sentence';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '@/lib/rules/mythos/bots/dice';
 import { randomDeck } from '@/lib/rules/mythos/bots/random-deck';
 import { makeLibrary } from '@/lib/rules/mythos/engine/library/library';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { cardLifts, difference } from './lift';
 import { playGames, type Trial } from './play';
 import { add, nothingYet, type Tally } from './tally';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '@/lib/rules/mythos/bots/dice';
 import { randomDeck } from '@/lib/rules/mythos/bots/random-deck';
 import { makeLibrary } from '@/lib/rules/mythos/engine/library/library';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { playGames, type Trial } from './play';
 import { type Player, runGames, type ToWorker } from './run';
 import type { Tally } from './tally';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readExampleSet } from '../testing/example-cards';
+import { readExampleSet } from '@/lib/testing/set-files';
 import { cardSchema, type CcgCard, setFileSchema } from './schema';
 import { CARD_KINDS, SYMBOL_SIGNS, SYMBOLS } from './symbols';
 

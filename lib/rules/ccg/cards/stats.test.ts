@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readExampleSet } from '../testing/example-cards';
+import { readExampleSet } from '@/lib/testing/set-files';
 import { cardStats } from './stats';
 
 const stats = readExampleSet().cards.map((card) => ({ card, stats: cardStats(card) }));

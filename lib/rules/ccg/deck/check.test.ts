@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readExampleSet } from '@/lib/testing/set-files';
 import type { CardKind } from '../cards/symbols';
-import { readExampleSet } from '../testing/example-cards';
 import { check } from './check';
 import { type DeckCard, type DeckLine, toDeckCard } from './deck-list';
 import { DEFAULT_FORMAT, type DeckFormat, FORMATS, formatById } from './format';

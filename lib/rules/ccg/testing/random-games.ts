@@ -1,3 +1,4 @@
+import { readExampleSet } from '@/lib/testing/set-files';
 import type { Action, Adjustment } from '../engine/actions';
 import { apply } from '../engine/apply';
 import { type Game, inPlay, makeLibrary } from '../engine/game';
@@ -6,7 +7,6 @@ import { handCostCandidates } from '../engine/legal/payments';
 import { newGame } from '../engine/new-game';
 import { ninjaOf } from '../engine/phases/teams';
 import { PILES, type PlayerId, type State } from '../engine/state/state';
-import { readExampleSet } from './example-cards';
 
 // Games of the made-up cards played by chance: the same number gives the same game. Where `legalActions` offers one way
 // of many, another is made up here, which `apply` has to take as well.

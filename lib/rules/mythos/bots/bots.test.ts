@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { play } from '../engine/engine';
 import { makeLibrary } from '../engine/library/library';
 import { newGame } from '../engine/new-game';
@@ -6,7 +7,6 @@ import { clone } from '../engine/state/clone';
 import { card, type Game, gameOf } from '../engine/state/game';
 import { maySee } from '../engine/state/view';
 import { hash } from '../engine/state/hash';
-import { readSetFile } from '../testing/set-files';
 import { BOTS } from './bot';
 import { dice } from './dice';
 import { playMatch } from './match';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { check } from '../deck/check';
 import { toDeckCard } from '../deck/deck-list';
 import { DEFAULT_FORMAT, formatById } from '../deck/format';
-import { readSetFile } from '../testing/set-files';
 import { dice } from './dice';
 import { randomDeck } from './random-deck';
 

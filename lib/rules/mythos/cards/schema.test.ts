@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { hasKeywordLabel } from '../text/traits';
-import { readSetFile } from '../testing/set-files';
 import { titleSchema } from './bounds';
 import { setFileSchema } from './schema';
 

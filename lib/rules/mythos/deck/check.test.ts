@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSetFile } from '../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { check } from './check';
 import { type DeckCard, type DeckLine, type DeckList, toDeckCard } from './deck-list';
 import { DEFAULT_FORMAT, type DeckFormat, formatById } from './format';

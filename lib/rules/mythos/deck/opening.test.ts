@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { dice } from '../bots/dice';
 import { randomDeck } from '../bots/random-deck';
 import { play } from '../engine/engine';
 import { makeLibrary } from '../engine/library/library';
 import { newGame } from '../engine/new-game';
 import { defOf, gameOf } from '../engine/state/game';
-import { readSetFile } from '../testing/set-files';
 import { dealOpening } from './opening';
 
 const cards = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { FACE_UP, HIDDEN, type Prompt, UPGRADE, YES } from '../engine/state/prompt';
-import { readSetFile } from '../testing/set-files';
 import { answerOf } from './answers';
 import { type Board, buildBoard, libraryFor } from './board';
 import { actionLabel, idOf, optionLabel, promptOptions } from './labels';

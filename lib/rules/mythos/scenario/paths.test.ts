@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetFile } from '../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { libraryFor } from './board';
 import { runScenario } from './run';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSetFile } from '../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { libraryFor } from './board';
 import { runScenario } from './run';
 

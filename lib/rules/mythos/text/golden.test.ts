@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSetFile } from '../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { cardText } from './card-text';
 import { plain } from './pieces';
 import type { TextLocale } from './traits';

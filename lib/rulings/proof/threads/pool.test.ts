@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { libraryFor } from '@/lib/rules/mythos/scenario/board';
 import { runScenario } from '@/lib/rules/mythos/scenario/run';
 import { Pool, type PoolOptions } from './pool';

@@ -1,4 +1,4 @@
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { faceOf } from '../../card/face-card';

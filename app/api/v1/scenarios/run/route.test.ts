@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempt, giveBack } from '@/lib/accounts/limits/rate-limit';
 import { cardDefinitions } from '@/lib/catalogue/definitions';
-import { readSetFile } from '@/lib/rules/mythos/testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { Pool } from '@/lib/rulings/proof/threads/pool';
 import { log } from '@/lib/log/log';
 import { GET, POST } from './route';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetFile } from '../../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { facetLabel, FACET_ORDER } from '../../text/facets';
 import type { AttachCondition } from '../schema';
 import type { Effect } from './effect';

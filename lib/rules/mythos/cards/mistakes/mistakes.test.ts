@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetFile } from '../../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { cardSchema } from '../schema';
 import { knownTraits } from './known-traits';
 import { MISTAKE_CODES, type MistakeCode } from './mistake';

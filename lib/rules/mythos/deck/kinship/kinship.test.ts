@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSetFile } from '../../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { answersOf, answersTo } from './answers';
 import { bits, kinCatalogue } from './catalogue';
 import { goesWith, type Reason } from './goes-with';

@@ -1,4 +1,4 @@
-import { readSetFile } from '../../testing/set-files';
+import { readSetFile } from '@/lib/testing/set-files';
 import { toDeckCard } from '../deck-list';
 import type { Copies, NumbersCard } from './card';
 import { numbersCard } from './from-definition';

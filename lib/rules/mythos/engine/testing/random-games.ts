@@ -1,5 +1,5 @@
+import { readSetFile } from '@/lib/testing/set-files';
 import type { CardDefinition } from '../../cards/schema';
-import { readSetFile } from '../../testing/set-files';
 import type { Action } from '../legal/actions';
 import { makeLibrary } from '../library/library';
 import { type Deck, newGame } from '../new-game';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { plain } from '../../text/pieces';
-import { readSetFile } from '../../testing/set-files';
 import { libraryFor } from '../board';
 import { runScenario } from '../run';
 import { type PlayFrame, type Playthrough, playthrough } from './playthrough';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readSetFile } from '@/lib/testing/set-files';
 import { buildBoard, libraryFor } from '../../scenario/board';
 import { runScenario } from '../../scenario/run';
 import type { Scenario } from '../../scenario/schema';
-import { readSetFile } from '../../testing/set-files';
 import { plain } from '../pieces';
 import { narrate } from './narrate';
 

@@ -1,7 +1,7 @@
+import { readSetFile } from '@/lib/testing/set-files';
 import type { EventKind, GameEvent } from '../../engine/state/events';
 import { buildBoard, libraryFor } from '../../scenario/board';
 import type { Scenario } from '../../scenario/schema';
-import { readSetFile } from '../../testing/set-files';
 import { plain } from '../pieces';
 import { narrate, type NarrateOptions } from './narrate';
 
