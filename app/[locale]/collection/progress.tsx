@@ -6,6 +6,7 @@ import type { Progress, SetProgress } from '@/lib/collection/progress';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { rarityLabel } from '@/lib/rules/mythos/text/traits';
+import { TableHead } from '@/lib/ui/table-head';
 
 /** How far each set is collected: a table whose rows carry a bar, so that it needs no other one behind it. */
 export async function SetProgressTables({ sets, locale }: { sets: readonly SetProgress[]; locale: Locale }) {
@@ -21,17 +22,7 @@ export async function SetProgressTables({ sets, locale }: { sets: readonly SetPr
             </h2>
             <p className="mb-2 text-soft">{t('summary', { ...whole })}</p>
             <table className="table progress-table" aria-label={t('label', { set: name })}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('rarity')}</th>
-                  <th scope="col" className="number">
-                    {t('printings')}
-                  </th>
-                  <th scope="col" className="number">
-                    {t('copies')}
-                  </th>
-                </tr>
-              </thead>
+              <TableHead words={[t('rarity')]} figures={[t('printings'), t('copies')]} />
               <tbody>
                 {rarities.map(({ rarity, ...progress }) => (
                   <ProgressRow key={rarity} label={rarityLabel(rarity, locale)} {...progress} />

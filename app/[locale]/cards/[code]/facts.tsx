@@ -7,6 +7,7 @@ import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { printedPower } from '@/lib/ui/card/face-card';
 import { Section } from '@/lib/ui/page';
+import { TableHead } from '@/lib/ui/table-head';
 import { cardsAddress } from '../addresses';
 
 interface CardPartProps {
@@ -78,17 +79,7 @@ async function RankPoints({ points }: { points: number }) {
       <p className="text-soft">{t('rankText')}</p>
       <div className="table-scroll mt-3 max-w-sm">
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t('rankName')}</th>
-              <th scope="col" className="number">
-                {t('rankBonus')}
-              </th>
-              <th scope="col" className="number">
-                {t('rankTotal')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead words={[t('rankName')]} figures={[t('rankBonus'), t('rankTotal')]} />
           <tbody>
             {RANK_BONUS.map(({ rank, bonus }) => (
               <tr key={rank}>
@@ -111,13 +102,7 @@ export async function CardPrintings({ card, locale }: CardPartProps) {
     <Section title={t('printings')}>
       <div className="table-scroll" role="region" aria-label={t('printings')} tabIndex={0}>
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t('printing')}</th>
-              <th scope="col">{t('rarity')}</th>
-              {titled && <th scope="col">{t('ownTitle')}</th>}
-            </tr>
-          </thead>
+          <TableHead words={[t('printing'), t('rarity'), ...(titled ? [t('ownTitle')] : [])]} />
           <tbody>
             {card.printings.map(({ id, rarity, version }) => (
               <tr key={id} id={id}>

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type CardLift, cardLifts } from '@/lib/decks/hands/games/lift';
 import type { Pairing, Tally, WinCount } from '@/lib/decks/hands/games/tally';
 import { wilson } from '@/lib/rules/mythos/bots/wilson';
+import { TableHead } from '@/lib/ui/table-head';
 
 interface ResultsProps {
   tally: Tally;
@@ -67,23 +68,7 @@ function Outcome({ tally, names }: Pick<ResultsProps, 'tally' | 'names'>) {
       <div className="table-scroll">
         <table className="table">
           <caption className="sr-only">{t('byOpponent')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('opponent')}</th>
-              <th scope="col" className="number">
-                {t('games')}
-              </th>
-              <th scope="col" className="number">
-                {t('wonShare')}
-              </th>
-              <th scope="col" className="number">
-                {t('between')}
-              </th>
-              <th scope="col" className="number">
-                {t('pointsShare')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead words={[t('opponent')]} figures={[t('games'), t('wonShare'), t('between'), t('pointsShare')]} />
           <tbody>
             {rows.map(({ name, pairing }) => (
               <tr key={name}>
@@ -109,23 +94,7 @@ function Lifts({ lifts, titles, cards }: Pick<ResultsProps, 'titles' | 'cards'> 
     <div className="table-scroll">
       <table className="table">
         <caption className="sr-only">{t('cards')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('card')}</th>
-            <th scope="col" className="number">
-              {t('lift')}
-            </th>
-            <th scope="col" className="number">
-              {t('held')}
-            </th>
-            <th scope="col" className="number">
-              {t('without')}
-            </th>
-            <th scope="col" className="number">
-              {t('played')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead words={[t('card')]} figures={[t('lift'), t('held'), t('without'), t('played')]} />
         <tbody>
           {lifts.map(({ code, lift, held, without, played }) => (
             <tr key={code}>

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { DeckPageLine } from '@/lib/decks/store/read';
 import { odds } from '@/lib/rules/mythos/deck/numbers/odds';
+import { TableHead } from '@/lib/ui/table-head';
 
 /** Chakra that everybody has in round 1, before any character is in play (001, "Chakra points"). */
 const FIRST_CHAKRA = 5;
@@ -29,17 +30,7 @@ export async function OpeningOdds({ lines }: { lines: readonly DeckPageLine[] })
       </h2>
       <p className="mb-2 text-sm text-soft">{t('text')}</p>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('group')}</th>
-            <th scope="col" className="text-end">
-              {t('without')}
-            </th>
-            <th scope="col" className="text-end">
-              {t('with')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead words={[t('group')]} figures={[t('without'), t('with')]} />
         <tbody>
           {groups.map(({ key, copies, cost }) => {
             const [first] = odds({ deck, copies });
@@ -48,8 +39,8 @@ export async function OpeningOdds({ lines }: { lines: readonly DeckPageLine[] })
                 <th scope="row" className="border-b border-line font-normal align-top">
                   {t(key, { cost })} <span className="block text-sm text-soft">{t('of', { copies, deck })}</span>
                 </th>
-                <td className="text-end tabular-nums">{percent(first?.without ?? 0)}</td>
-                <td className="text-end tabular-nums">{percent(first?.withMulligan ?? 0)}</td>
+                <td className="number">{percent(first?.without ?? 0)}</td>
+                <td className="number">{percent(first?.withMulligan ?? 0)}</td>
               </tr>
             );
           })}

@@ -10,6 +10,7 @@ import type { Choice } from '@/lib/decks/edit/session/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/button';
+import { TableHead } from '@/lib/ui/table-head';
 import { useEditor } from '../editor-context';
 import { Dialog } from './dialog';
 
@@ -76,13 +77,7 @@ export function ConflictDialog({ mine, theirs, basis, onChoice, onLater }: Confl
           <div className="mt-3 max-h-[40dvh] overflow-auto" tabIndex={0} role="group" aria-label={t('differences')}>
             <table className="table">
               <caption className="sr-only">{t('differences')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('card')}</th>
-                  <th scope="col">{t('mine')}</th>
-                  <th scope="col">{t('theirs')}</th>
-                </tr>
-              </thead>
+              <TableHead words={[t('card'), t('mine'), t('theirs')]} />
               <tbody>
                 {fields.map(({ field, ...values }) => (
                   <tr key={field}>
