@@ -1,8 +1,9 @@
 import { db } from '@/lib/db/client';
-import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
+import type { PrismaClient } from '@/lib/db/generated/client';
 import type { Viewer } from '../permissions';
 import { after, type Cursor, newestFirst, readCursor } from './cursor';
 import { type DeckListPage, PAGE_SIZE, pageOf } from './items';
+import { afterCursor, KEY, ORDER } from './order';
 import { listed } from './public';
 
 interface OwnOrder {
@@ -37,20 +38,14 @@ export async function listFollowedDecks(
   { viewer, cursor, limit = PAGE_SIZE }: OwnOrder,
   prisma: PrismaClient = db(),
 ): Promise<DeckListPage> {
-  const from = readCursor(cursor);
-  const time = from && Prisma.sql`${new Date(from.key).toISOString().replace('Z', '')}::timestamp(3)`;
-  const rest =
-    from && time
-      ? Prisma.sql`d."updated_at" <= ${time} AND (d."updated_at" < ${time} OR d."id" > ${from.id}::uuid)`
-      : Prisma.sql`TRUE`;
   const places = await prisma.$queryRaw<Cursor[]>`
-    SELECT (extract(epoch FROM deck."updated_at") * 1000)::float8 AS "key", deck."id"
+    SELECT ${KEY.newest} AS "key", d."id"
     FROM "follow" f CROSS JOIN LATERAL (
       SELECT d."id", d."updated_at" FROM "deck" d
-      WHERE d."owner_id" = f."author_id" AND ${listed} AND ${rest}
-      ORDER BY d."updated_at" DESC, d."id" LIMIT ${limit + 1}
-    ) deck
+      WHERE d."owner_id" = f."author_id" AND ${listed} AND ${afterCursor('newest', readCursor(cursor))}
+      ORDER BY ${ORDER.newest} LIMIT ${limit + 1}
+    ) d
     WHERE f."follower_id" = ${viewer.id}::uuid
-    ORDER BY deck."updated_at" DESC, deck."id" LIMIT ${limit + 1}`;
+    ORDER BY ${ORDER.newest} LIMIT ${limit + 1}`;
   return pageOf(places, limit, prisma);
 }

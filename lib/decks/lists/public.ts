@@ -8,6 +8,7 @@ import type { DeckTree, Mistake } from '../search/condition';
 import { compile, type Compiled } from './conditions';
 import { type Cursor, newestFirst, readCursor, type Sort, writeCursor } from './cursor';
 import { type DeckListItem, type DeckListPage, PAGE_SIZE, pageOf } from './items';
+import { afterCursor, KEY, ORDER } from './order';
 
 export interface DeckSearch {
   game: string;
@@ -35,17 +36,6 @@ const MOST_LOOKED_AT = 2000;
 
 /** `LISTED` of permissions.ts in SQL, word for word what the partial indexes say, so that PostgreSQL can use them. */
 export const listed = Prisma.sql`d."visibility" = 'public' AND d."hidden_at" IS NULL AND d."archived_at" IS NULL`;
-
-const ORDER: Readonly<Record<Sort, Prisma.Sql>> = {
-  newest: Prisma.sql`d."updated_at" DESC, d."id"`,
-  liked: Prisma.sql`d."like_count" DESC, d."id"`,
-};
-
-/** The key of the order as a number, as the cursor has it. */
-const KEY: Readonly<Record<Sort, Prisma.Sql>> = {
-  newest: Prisma.sql`(extract(epoch FROM d."updated_at") * 1000)::float8`,
-  liked: Prisma.sql`d."like_count"::float8`,
-};
 
 /** Public decks that meet the conditions, in one of the orders, a page at a time. */
 export async function listPublicDecks(search: DeckSearch, prisma: PrismaClient = db()): Promise<DeckSearchPage> {
@@ -75,19 +65,6 @@ function placesOf(where: Prisma.Sql, sort: Sort, limit: number, offset: number, 
   return prisma.$queryRaw<Cursor[]>`
     SELECT ${KEY[sort]} AS "key", d."id" FROM "deck" d
     WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;
-}
-
-/** What lies after a cursor. The first comparison repeats the second for PostgreSQL: it is the range of the index. */
-function afterCursor(sort: Sort, cursor: Cursor | undefined): Prisma.Sql {
-  if (!cursor) return Prisma.sql`TRUE`;
-  const id = Prisma.sql`${cursor.id}::uuid`;
-  if (sort === 'liked') {
-    // A cursor of the other order, or of somebody's making, may be no number of likes.
-    const likes = Prisma.sql`${Math.min(cursor.key, 2 ** 31 - 1)}::int`;
-    return Prisma.sql`d."like_count" <= ${likes} AND (d."like_count" < ${likes} OR d."id" > ${id})`;
-  }
-  const time = Prisma.sql`${new Date(cursor.key).toISOString().replace('Z', '')}::timestamp(3)`;
-  return Prisma.sql`d."updated_at" <= ${time} AND (d."updated_at" < ${time} OR d."id" > ${id})`;
 }
 
 /** Some public decks that play a card, last changed first. */
