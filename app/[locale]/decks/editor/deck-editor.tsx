@@ -8,12 +8,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Announcements, Announcer } from './announcer';
 import { EditorProvider, homeOf } from './editor-context';
 import { EditorScreen } from './editor-screen';
-import './editor.css';
 import { newestDeck } from './session/remembered';
 import { useCatalogue } from './session/use-catalogue';
 import { useDeckSession } from './session/use-deck-session';
 import { useTextsAhead } from './session/use-texts';
 import { useEditorTools } from './use-editor-tools';
+import './editor.css';
+import './header/header.css';
+import './verdict/verdict.css';
+import './row.css';
+import './stepper.css';
+import './deck/deck.css';
+import './dialogs/dialogs.css';
 
 export interface DeckEditorProps {
   locale: Locale;
