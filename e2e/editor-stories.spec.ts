@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createDeck, legalCards, storedDeck, type Cards } from './support/decks';
-import { Editor } from './support/editor';
+import { Editor, SAVES } from './support/editor';
 import { sidewaysScroll } from './support/looks';
 import { enter, newPerson, openAccount } from './support/people';
 import { expect, test } from './support/test';
@@ -8,7 +8,6 @@ import { expect, test } from './support/test';
 // Whole stories of building, each by one way of using the editor alone, and what the site promises about decks (P017
 // to P031 of the cases).
 
-const SAVES = '**/api/decks/**';
 const found = (page: Page) => page.getByRole('list', { name: 'Found cards' }).getByRole('listitem');
 const part = (page: Page, name: 'Missions' | 'Main deck' | 'Maybe') =>
   page.getByRole('region', { name: 'Deck', exact: true }).getByRole('region', { name });

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Where the editor sends what it saves. */
+export const SAVES = '**/api/decks/**';
+
 export type Part = 'Missions' | 'Main deck' | 'Maybe';
 
 /** The deck editor as somebody uses it: on a phone it turns to the pane it needs. */
@@ -92,4 +95,9 @@ export class Editor {
     await expect(this.page).toHaveURL(/\/decks\/[^/]+\/edit$/);
     return /\/decks\/([^/]+)\/edit$/.exec(this.page.url())?.[1] ?? '';
   }
+}
+
+/** Decks that lie in this browser's storage. */
+export function draftsKept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kage.draft/')));
 }
