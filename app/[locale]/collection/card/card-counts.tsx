@@ -54,23 +54,23 @@ export async function CardCounts({ code, printings, locale }: CardCountsProps) {
                 return (
                   <span key={list} className="card-count-list">
                     <span className="text-sm text-soft">{t(list)}</span>
-                    <span className="count-stepper">
+                    <span className="stepper">
                       <button
                         name="step"
                         value={`${list}:${id}:-1`}
-                        className="count-button"
+                        className="stepper-button"
                         aria-label={tRow('less', called)}
                         disabled={count === 0}
                       >
                         <span aria-hidden="true">−</span>
                       </button>
-                      <span className="count-number" data-empty={count === 0 || undefined}>
+                      <span className="stepper-count" data-empty={count === 0 || undefined}>
                         {count}
                       </span>
                       <button
                         name="step"
                         value={`${list}:${id}:1`}
-                        className="count-button"
+                        className="stepper-button"
                         aria-label={tRow('more', called)}
                         disabled={count >= MAX_COUNT}
                       >

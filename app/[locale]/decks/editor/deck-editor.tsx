@@ -17,7 +17,6 @@ import './editor.css';
 import './header/header.css';
 import './verdict/verdict.css';
 import './row.css';
-import './stepper.css';
 import './deck/deck.css';
 import './dialogs/dialogs.css';
 

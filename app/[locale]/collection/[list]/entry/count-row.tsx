@@ -28,7 +28,7 @@ export const CountRow = memo(function CountRow({ row, count, locale, reachable, 
       form="steps"
       name="step"
       value={`${printing}:${delta}`}
-      className="count-button"
+      className="stepper-button"
       aria-label={label}
       aria-disabled={idle || undefined}
       tabIndex={tabIndex}
@@ -76,9 +76,9 @@ export const CountRow = memo(function CountRow({ row, count, locale, reachable, 
         )}
       </div>
       {rarity && <span className="count-rarity">{rarity}</span>}
-      <span className="count-stepper">
+      <span className="stepper">
         {step(-1, t('less', called), '−', count === 0)}
-        <output className="count-number" data-empty={count === 0 || undefined}>
+        <output className="stepper-count" data-empty={count === 0 || undefined}>
           {count}
         </output>
         {step(1, t('more', called), '+', count >= MAX_COUNT)}

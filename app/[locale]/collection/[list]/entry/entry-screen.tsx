@@ -56,7 +56,7 @@ export function EntryScreen(props: EntryScreenProps) {
     const delta = { '+': 1, '=': 1, '-': -1 }[event.key];
     const to = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key];
     if (delta !== undefined) onStep(printing, delta);
-    else if (to instanceof HTMLElement) to.querySelector<HTMLElement>('.count-button:last-child')?.focus();
+    else if (to instanceof HTMLElement) to.querySelector<HTMLElement>('.stepper-button:last-child')?.focus();
     else return;
     event.preventDefault();
   }

@@ -60,7 +60,7 @@ export const DeckRow = memo(function DeckRow(props: DeckRowProps) {
         <button
           type="button"
           data-control="menu"
-          className="row-move row-menu"
+          className="stepper-button row-move row-menu"
           aria-label={t('options', { name })}
           title={t('options', { name })}
           aria-haspopup="dialog"
@@ -72,7 +72,7 @@ export const DeckRow = memo(function DeckRow(props: DeckRowProps) {
         <button
           type="button"
           data-control="move"
-          className="row-move"
+          className="stepper-button row-move"
           aria-label={action}
           title={action}
           tabIndex={tabIndex}

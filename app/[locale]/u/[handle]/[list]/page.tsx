@@ -96,7 +96,7 @@ export default async function SharedList({ params, searchParams }: SharedListPro
               )}
             </div>
             {rarity && <span className="count-rarity">{rarity}</span>}
-            <span className="count-number">{counts.get(printing)}×</span>
+            <span className="min-w-8 text-center font-bold tabular-nums">{counts.get(printing)}×</span>
           </li>
         ))}
       </ul>
