@@ -2,8 +2,8 @@ import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { DECKS_TYPE, type KeptDeck } from '../formats/json/schema';
-import { originColumns, shownOrigin } from '../store/origin';
-import { toContent, wholeDeck } from '../store/rows';
+import { shownOrigin } from '../store/origin';
+import { namedColumns, toContent, wholeDeck } from '../store/rows';
 
 /** Decks read from the database at a time. */
 const PAGE = 25;
@@ -11,7 +11,7 @@ const PAGE = 25;
 const withVersions = {
   ...wholeDeck,
   versions: { orderBy: { revision: 'asc' } },
-  origin: { select: originColumns },
+  origin: { select: namedColumns },
 } as const satisfies Prisma.DeckInclude;
 type Row = Prisma.DeckGetPayload<{ include: typeof withVersions }>;
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { canJoinIn, type Viewer } from '../permissions';
 import { cleanText, shorten } from '../plain-text';
-import { findRights } from '../store/rows';
+import { findRights, rightsColumns } from '../store/rows';
 
 export const REPORT_REASONS = ['spam', 'abuse', 'theft', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -42,7 +42,7 @@ export async function reportable(subject: Reported, viewer: NonNullable<Viewer>,
   if (!z.uuid().safeParse(subject.comment).success) return undefined;
   const comment = await prisma.deckComment.findUnique({
     where: { id: subject.comment },
-    select: { authorId: true, hiddenAt: true, deck: { select: { ownerId: true, visibility: true, hiddenAt: true } } },
+    select: { authorId: true, hiddenAt: true, deck: { select: rightsColumns } },
   });
   if (!comment || comment.hiddenAt !== null || comment.authorId === viewer.id) return undefined;
   return canJoinIn(viewer, comment.deck) ? { commentId: subject.comment } : undefined;

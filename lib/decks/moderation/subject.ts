@@ -1,5 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { canSee, type Viewer } from '../permissions';
+import { namedColumns } from '../store/rows';
 
 /** What a report or an entry of the log is about, as a moderator may see it. */
 export interface Subject {
@@ -14,15 +15,7 @@ export interface Subject {
   deck?: { slug: string; name: string };
 }
 
-const deckColumns = {
-  id: true,
-  slug: true,
-  name: true,
-  ownerId: true,
-  visibility: true,
-  hiddenAt: true,
-  owner: { select: { handle: true } },
-} satisfies Prisma.DeckSelect;
+const deckColumns = { id: true, ...namedColumns } as const satisfies Prisma.DeckSelect;
 
 /** What is read of a deck and of a comment to show them as a {@link Subject}. */
 export const subjectColumns = {

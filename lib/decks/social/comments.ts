@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { canEdit, canJoinIn, canModerate, canSee, type Viewer } from '../permissions';
 import { cleanText, lengthOf } from '../plain-text';
-import { findRights } from '../store/rows';
+import { findRights, rightsColumns } from '../store/rows';
 
 /** Code points of one comment at most; the database holds it as well. */
 export const MAX_COMMENT = 2000;
@@ -153,7 +153,7 @@ async function ownComment({ id, viewer }: { id: string; viewer: Viewer }, prisma
   if (!viewer || !z.uuid().safeParse(id).success) return undefined;
   const row = await prisma.deckComment.findUnique({
     where: { id },
-    include: { deck: { select: { ownerId: true, visibility: true, hiddenAt: true } } },
+    include: { deck: { select: rightsColumns } },
   });
   if (!row || row.authorId !== viewer.id) return undefined;
   return unseen || canSee(viewer, row.deck) ? row : undefined;

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { canEdit, canSee, type DeckRights, type Viewer } from '../permissions';
-import { findRights } from './rows';
+import { findRights, namedColumns } from './rows';
 
 /** The deck another was copied from: credit and the way to it. */
 export interface Origin {
@@ -21,19 +21,9 @@ export async function originFor(
   copy: { ownerId: string; originId: string },
   prisma: Pick<PrismaClient, 'deck'>,
 ): Promise<Origin | undefined> {
-  const origin = await prisma.deck.findUnique({ where: { id: copy.originId }, select: originColumns });
+  const origin = await prisma.deck.findUnique({ where: { id: copy.originId }, select: namedColumns });
   return origin ? shownOrigin(viewer, copy, origin) : undefined;
 }
-
-/** What is read of an origin to name it. */
-export const originColumns = {
-  slug: true,
-  name: true,
-  ownerId: true,
-  visibility: true,
-  hiddenAt: true,
-  owner: { select: { handle: true } },
-} as const;
 
 /** {@link originFor} an origin that has been read. */
 export function shownOrigin(

@@ -24,12 +24,21 @@ export async function findDeck(idOrSlug: string, prisma: Pick<PrismaClient, 'dec
   return where ? prisma.deck.findUnique({ where, include: wholeDeck }) : null;
 }
 
+/** What is read of a deck to decide who may do what with it: `DeckRights`. */
+export const rightsColumns = { ownerId: true, visibility: true, hiddenAt: true } as const satisfies Prisma.DeckSelect;
+
+/** What is read of a deck to name it to whoever may see it. */
+export const namedColumns = {
+  ...rightsColumns,
+  slug: true,
+  name: true,
+  owner: { select: { handle: true } },
+} as const satisfies Prisma.DeckSelect;
+
 /** As much of a deck as permissions are decided by. */
 export async function findRights(idOrSlug: string, prisma: Pick<PrismaClient, 'deck'>) {
   const where = deckWhere(idOrSlug);
-  return where
-    ? prisma.deck.findUnique({ where, select: { id: true, ownerId: true, visibility: true, hiddenAt: true } })
-    : null;
+  return where ? prisma.deck.findUnique({ where, select: { id: true, ...rightsColumns } }) : null;
 }
 
 export function toContent(row: DeckRow): DeckContent {
