@@ -7,33 +7,22 @@ import { cardTitle } from '@/lib/decks/cards/title';
 import { opponents } from '@/lib/decks/hands/opponents';
 import { copiesOf } from '@/lib/decks/hands/opening';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { factionLabel } from '@/lib/rules/mythos/text/traits';
 import { ButtonLink } from '@/lib/ui/button';
-import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
-import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { NothingHere } from '../../../nothing-here';
 import { readDeckFor } from '../deck-for';
+import { DeckLead, subPageMetadata } from '../sub-page';
 import { PlayGames } from './play-games';
 
 interface GamesProps {
   params: Promise<{ locale: Locale; slug: string }>;
 }
 
-export async function generateMetadata({ params }: GamesProps): Promise<Metadata> {
-  const { locale, slug } = await params;
-  const deck = await readDeckFor(slug);
-  if (!deck) return nothingHereMetadata();
-  const t = await getTranslations('hands.games');
-  return pageMetadata({
-    locale,
-    path: `/decks/${slug}/games`,
-    title: t('pageTitle', { name: deck.name }),
-    description: t('lead'),
-    indexed: false,
-  });
+export function generateMetadata({ params }: GamesProps): Promise<Metadata> {
+  return subPageMetadata({ params, page: 'games', words: 'hands.games', find: readDeckFor });
 }
 
 /** A deck played a thousand times against the starter decks, in the reader's own browser. */
@@ -58,12 +47,9 @@ export default async function Games({ params }: GamesProps) {
     <Page
       title={t('title')}
       lead={
-        <>
-          <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
-            {deck.name}
-          </Link>
-          . {t('lead')}
-        </>
+        <DeckLead slug={slug} name={deck.name}>
+          {t('lead')}
+        </DeckLead>
       }
     >
       {!whole || !definitions ? (

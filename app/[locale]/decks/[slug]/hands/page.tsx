@@ -5,20 +5,20 @@ import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { firstSeed, type HandQuery, handAddress, nextSeed, readHand } from '@/lib/decks/hands/address';
 import { openingOf } from '@/lib/decks/hands/opening';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link, redirect } from '@/lib/i18n/navigation';
+import { redirect } from '@/lib/i18n/navigation';
 import { ROUNDS } from '@/lib/rules/mythos/deck/opening';
 import { ButtonLink } from '@/lib/ui/button';
 import { linkedLines } from '@/lib/ui/card/linked-lines';
 import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
-import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { effectGlimpses } from '../../../cards/effect-links';
-import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { NothingHere } from '../../../nothing-here';
 import { readDeckFor } from '../deck-for';
 import { CopyLink } from '../../copy-link';
+import { DeckLead, subPageMetadata } from '../sub-page';
 import { DrawnCards, titlesOf } from './drawn-cards';
 import { OpeningOdds } from './opening-odds';
 
@@ -27,18 +27,8 @@ interface HandsProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: HandsProps): Promise<Metadata> {
-  const { locale, slug } = await params;
-  const deck = await readDeckFor(slug);
-  if (!deck) return nothingHereMetadata();
-  const t = await getTranslations('hands');
-  return pageMetadata({
-    locale,
-    path: `/decks/${slug}/hands`,
-    title: t('pageTitle', { name: deck.name }),
-    description: t('lead'),
-    indexed: false,
-  });
+export function generateMetadata({ params }: HandsProps): Promise<Metadata> {
+  return subPageMetadata({ params, page: 'hands', words: 'hands', find: readDeckFor });
 }
 
 /** Opening hands of a deck, drawn on round by round. Every step is a link, and every hand has an address. */
@@ -68,12 +58,9 @@ export default async function Hands({ params, searchParams }: HandsProps) {
     <Page
       title={t('title')}
       lead={
-        <>
-          <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
-            {deck.name}
-          </Link>
-          . {t('lead')}
-        </>
+        <DeckLead slug={slug} name={deck.name}>
+          {t('lead')}
+        </DeckLead>
       }
     >
       {opening.hand.length === 0 ? (

@@ -4,12 +4,11 @@ import { cache } from 'react';
 import { currentUser } from '@/lib/accounts/session';
 import { type DeckHistory, deckHistory } from '@/lib/decks/compare/history';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/button';
-import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
-import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { NothingHere } from '../../../nothing-here';
+import { DeckLead, subPageMetadata } from '../sub-page';
 import { restore } from './actions';
 import { OlderVersion, SittingItem } from './sitting';
 
@@ -24,13 +23,8 @@ const SHOWN = 40;
 /** Asked for by the page and its metadata, read once. */
 const historyOf = cache(async (slug: string) => deckHistory(slug, await currentUser()));
 
-export async function generateMetadata({ params }: HistoryProps): Promise<Metadata> {
-  const { locale, slug } = await params;
-  const history = await historyOf(slug);
-  if (!history) return nothingHereMetadata();
-  const t = await getTranslations('compare.history');
-  const title = t('pageTitle', { name: history.name });
-  return pageMetadata({ locale, path: `/decks/${slug}/history`, title, description: t('lead'), indexed: false });
+export function generateMetadata({ params }: HistoryProps): Promise<Metadata> {
+  return subPageMetadata({ params, page: 'history', words: 'compare.history', find: historyOf });
 }
 
 /** The versions of a deck, what changed in each, and for its owner the way back to it. */
@@ -50,12 +44,9 @@ export default async function History({ params, searchParams }: HistoryProps) {
       narrow
       title={t('title')}
       lead={
-        <>
-          <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
-            {history.name}
-          </Link>
-          . {t(history.isOwner ? 'leadOwner' : 'lead')}
-        </>
+        <DeckLead slug={slug} name={history.name}>
+          {t(history.isOwner ? 'leadOwner' : 'lead')}
+        </DeckLead>
       }
     >
       <Outcome history={history} query={query} locale={locale} />

@@ -5,37 +5,26 @@ import { cardTitle } from '@/lib/decks/cards/title';
 import { MAX_COPIES } from '@/lib/decks/limits';
 import type { DeckPageLine } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
 import { faceOf } from '@/lib/ui/card/face-card';
 import { faceWords } from '@/lib/ui/card/face-words';
 import { CardLine } from '@/lib/ui/card/line';
 import { Check } from '@/lib/ui/field';
-import { pageMetadata } from '@/lib/ui/metadata';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { MAX_PROXIES } from '@/lib/ui/paper/print/proxies';
-import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
+import { NothingHere } from '../../../nothing-here';
 import { deckFor } from '../deck-for';
 import { byCost, byName } from '../groups';
+import { DeckLead, subPageMetadata } from '../sub-page';
 
 interface PrintProps {
   params: Promise<{ locale: Locale; slug: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: PrintProps): Promise<Metadata> {
-  const { locale, slug } = await params;
-  const deck = await deckFor(slug);
-  if (!deck) return nothingHereMetadata();
-  const t = await getTranslations('paper.print');
-  return pageMetadata({
-    locale,
-    path: `/decks/${slug}/print`,
-    title: t('pageTitle', { name: deck.name }),
-    description: t('lead'),
-    indexed: false,
-  });
+export function generateMetadata({ params }: PrintProps): Promise<Metadata> {
+  return subPageMetadata({ params, page: 'print', words: 'paper.print', find: deckFor });
 }
 
 /** Why a PDF was not made: what its route says when it leads back here. */
@@ -57,12 +46,9 @@ export default async function Print({ params, searchParams }: PrintProps) {
     <Page
       title={t('title')}
       lead={
-        <>
-          <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
-            {deck.name}
-          </Link>
-          . {t('lead')}
-        </>
+        <DeckLead slug={slug} name={deck.name}>
+          {t('lead')}
+        </DeckLead>
       }
     >
       {problem.success && (
