@@ -1,12 +1,38 @@
 import type { CSSProperties } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { gameOf } from '@/lib/decks/cards/pool';
+import type { ReadDeck } from '@/lib/decks/coded/coded-deck';
 import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import type { DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 
+/** A deck's numbers at a glance, and the way to all of them. */
+export async function NumbersPanel({ deck, locale }: { deck: ReadDeck; locale: Locale }) {
+  const [t, tNumbers] = await Promise.all([getTranslations('decks'), getTranslations('numbers')]);
+  const { cards, missions, curve } = deck.statistics;
+  return (
+    <section className="panel print:hidden" aria-labelledby="numbers">
+      <h2 id="numbers" className="text-lg">
+        {t('deck.numbers')}
+      </h2>
+      <p className="mb-2 tabular-nums">
+        {t('count.cards', { count: cards })}, {t('count.missions', { count: missions })}
+      </p>
+      <DeckCurve curve={curve} />
+      <DeckNumbers statistics={deck.statistics} locale={locale} />
+      {gameOf(deck.format) === 'mythos' && cards > 0 && (
+        <p className="mt-3">
+          <Link href={`/decks/${deck.slug}/numbers`}>{tNumbers('all')}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** The chakra curve as bars, each with its number; a list of sentences to a screen reader. */
-export async function DeckCurve({ curve }: { curve: readonly number[] }) {
+async function DeckCurve({ curve }: { curve: readonly number[] }) {
   const t = await getTranslations('decks.deck');
   const top = Math.max(...curve, 1);
   return (
@@ -35,7 +61,7 @@ export async function DeckCurve({ curve }: { curve: readonly number[] }) {
 }
 
 /** Averages and counts of a deck. */
-export async function DeckNumbers({ statistics, locale }: { statistics: DeckStatistics; locale: Locale }) {
+async function DeckNumbers({ statistics, locale }: { statistics: DeckStatistics; locale: Locale }) {
   const [t, format] = await Promise.all([getTranslations('decks.deck'), getFormatter()]);
   const { averageChakra, averagePower, types, factions, keywords } = statistics;
   const typeCounts = CARD_TYPES.filter((type) => types[type] > 0).map(

@@ -22,7 +22,7 @@ import { ExportPanel } from './export/export-panel';
 import { CodedPage, codedMetadata } from './coded/coded-page';
 import { DamagedCode } from './coded/damaged-code';
 import { DeckParts } from './deck-parts';
-import { DeckCurve, DeckNumbers } from './numbers';
+import { NumbersPanel } from './numbers';
 import { OwnerPanel } from './owner-panel';
 import { Comments } from './people/comments';
 import { HiddenNotice } from './people/hidden-notice';
@@ -71,16 +71,13 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
   if (isCoded(slug)) return <CodedPage locale={locale} slug={slug} problem={problem} />;
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
   if (!deck) return beginsAsCode(slug) ? <DamagedCode locale={locale} slug={slug} /> : <NothingHere />;
-  const game = gameOf(deck.format);
-  const [t, tPeople, tPrint, tNumbers, format, pool] = await Promise.all([
+  const [t, tPeople, tPrint, format, pool] = await Promise.all([
     getTranslations('decks'),
     getTranslations('people'),
     getTranslations('paper.print'),
-    getTranslations('numbers'),
     getFormatter(),
-    cardPool(game),
+    cardPool(gameOf(deck.format)),
   ]);
-  const { statistics } = deck;
   const changed = format.dateTime(deck.updatedAt, { dateStyle: 'long' });
 
   return (
@@ -128,21 +125,7 @@ export default async function Deck({ params, searchParams }: DeckPageProps) {
           <DeckParts deck={deck} locale={locale} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          <section className="panel print:hidden" aria-labelledby="numbers">
-            <h2 id="numbers" className="text-lg">
-              {t('deck.numbers')}
-            </h2>
-            <p className="mb-2 tabular-nums">
-              {t('count.cards', { count: statistics.cards })}, {t('count.missions', { count: statistics.missions })}
-            </p>
-            <DeckCurve curve={statistics.curve} />
-            <DeckNumbers statistics={statistics} locale={locale} />
-            {game === 'mythos' && statistics.cards > 0 && (
-              <p className="mt-3">
-                <Link href={`/decks/${slug}/numbers`}>{tNumbers('all')}</Link>
-              </p>
-            )}
-          </section>
+          <NumbersPanel deck={deck} locale={locale} />
           <MissingCards slug={slug} content={deck.content} locale={locale} />
           <section className="panel print:hidden" aria-labelledby="actions">
             <h2 id="actions" className="mb-2 text-lg">

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Notice } from '@/lib/ui/notice';
@@ -14,7 +13,7 @@ import { guestWords } from '../../guest-words';
 import { OpenAsGuest } from '../../open-as-guest';
 import { readDeckFor } from '../deck-for';
 import { DeckParts } from '../deck-parts';
-import { DeckCurve, DeckNumbers } from '../numbers';
+import { NumbersPanel } from '../numbers';
 import { DeckVerdict } from '../verdict';
 import { DeckWays } from '../ways';
 import { ExportPanel } from '../export/export-panel';
@@ -37,13 +36,11 @@ export async function codedMetadata({ locale, slug }: CodedPageProps): Promise<M
 export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
   const [deck, viewer] = await Promise.all([readDeckFor(slug), currentUser()]);
   if (!deck) return <DamagedCode locale={locale} slug={slug} />;
-  const [t, tHands, tNumbers, pool] = await Promise.all([
+  const [t, tHands, pool] = await Promise.all([
     getTranslations('decks'),
     getTranslations('hands.coded'),
-    getTranslations('numbers'),
     cardPool(gameOf(deck.format)),
   ]);
-  const { statistics } = deck;
   const linkWords = {
     label: t('link.label'),
     copy: t('link.copy'),
@@ -68,16 +65,7 @@ export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
           <DeckParts deck={deck} locale={locale} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 print:hidden">
-          <section className="panel" aria-labelledby="numbers">
-            <h2 id="numbers" className="mb-2 text-lg">
-              {t('deck.numbers')}
-            </h2>
-            <DeckCurve curve={statistics.curve} />
-            <DeckNumbers statistics={statistics} locale={locale} />
-            <p className="mt-3">
-              <Link href={`/decks/${slug}/numbers`}>{tNumbers('all')}</Link>
-            </p>
-          </section>
+          <NumbersPanel deck={deck} locale={locale} />
           <section className="panel" aria-labelledby="actions">
             <h2 id="actions" className="mb-2 text-lg">
               {t('deck.actions')}
