@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { Violation } from '@/lib/rules/mythos/deck/violation';
 import { Notice } from '@/lib/ui/notice';
+import { formatName } from '../format-name';
 
 interface VerdictProps {
   legal: boolean;
@@ -18,11 +19,11 @@ interface VerdictProps {
 /** Whether the deck may be played, and if not, each reason with its remedy and its rule. */
 export async function DeckVerdict({ legal, violations, format, pool, locale }: VerdictProps) {
   const [t, tViolations] = await Promise.all([getTranslations('decks'), getTranslations('violations')]);
-  const formatName = t.has(`formats.${format}`) ? t(`formats.${format}`) : format;
+  const played = formatName(t, format);
   const cardName = titleFinder(pool, locale);
-  if (legal) return <Notice tone="good" title={t('deck.legalIn', { format: formatName })} />;
+  if (legal) return <Notice tone="good" title={t('deck.legalIn', { format: played })} />;
   return (
-    <Notice tone="bad" title={t('deck.illegalIn', { format: formatName })}>
+    <Notice tone="bad" title={t('deck.illegalIn', { format: played })}>
       <ul className="mt-2 list-disc pl-5">
         {violations.map((violation) => {
           const { text, rule } = describeViolation(violation, { t: tViolations, locale, cardName });

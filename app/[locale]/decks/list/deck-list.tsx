@@ -7,6 +7,7 @@ import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import type { Tally } from '@/lib/rules/mythos/deck/statistics';
 import { factionLabel } from '@/lib/rules/mythos/text/traits';
 import { cardTint } from '@/lib/ui/crest/address';
+import { formatName } from '../format-name';
 import { Tags } from './tags';
 
 interface DeckListProps {
@@ -49,9 +50,7 @@ export async function DeckList({ decks, locale, own }: DeckListProps) {
             <span>{t('count.cards', { count: deck.cards })}</span>
             <span>{t('count.missions', { count: deck.missions })}</span>
             <LegalMark legal={deck.legal} words={{ legal: t('legal'), illegal: t('illegal') }} />
-            <span className="text-soft">
-              {t.has(`formats.${deck.format}`) ? t(`formats.${deck.format}`) : deck.format}
-            </span>
+            <span className="text-soft">{formatName(t, deck.format)}</span>
             {deck.likes > 0 && <span className="text-soft">{t('list.like', { count: deck.likes })}</span>}
             {deck.comments > 0 && <span className="text-soft">{t('list.comments', { count: deck.comments })}</span>}
           </p>

@@ -10,6 +10,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { faceOf } from '@/lib/ui/card/face-card';
 import { embeddedDeck, nothingEmbedded } from '@/lib/ui/embed/embedded-deck';
 import { STYLE } from '@/lib/ui/embed/style';
+import { formatName } from '../../../[locale]/decks/format-name';
 import { byCost, byName } from '../../../[locale]/decks/[slug]/groups';
 
 const themeSchema = z.enum(['light', 'dark']).optional().catch(undefined);
@@ -63,7 +64,7 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
     getTranslations({ locale, namespace: 'paper.embed' }),
     getTranslations({ locale, namespace: 'cards.face' }),
   ]);
-  const format = t.has(`formats.${deck.format}`) ? t(`formats.${deck.format}`) : deck.format;
+  const format = formatName(t, deck.format);
   const { cards, missions, curve } = deck.statistics;
   const group = (title: string, count: number, lines: readonly DeckPageLine[]) => ({
     title: `${title} (${count})`,

@@ -8,6 +8,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { deckPicture } from '@/lib/ui/paper/picture/deck-picture';
 import { keyCards } from '@/lib/ui/paper/picture/key-cards';
 import { answerPicture, noPicture } from '../../../picture-answer';
+import { formatName } from '../../format-name';
 import { paperCard, paperName } from '../paper-cards';
 
 /** What chat programs show beside a deck's link, 1200 × 630. Drawn as for a visitor, whoever asks: they pass it on. */
@@ -21,7 +22,7 @@ export const GET = answering(
       getTranslations({ locale, namespace: 'common' }),
       cardTexts(gameOf(deck.format), locale),
     ]);
-    const format = t.has(`formats.${deck.format}`) ? t(`formats.${deck.format}`) : deck.format;
+    const format = formatName(t, deck.format);
     const { cards, missions, curve } = deck.statistics;
     const lines = [...deck.main, ...deck.missions].map((line) => ({
       ...paperCard(line, locale, texts),

@@ -10,6 +10,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
 import { type DeckSheet, deckSheetPages, type SheetCard, type SheetGroup } from '@/lib/ui/paper/print/deck-sheet';
+import { formatName } from '../../format-name';
 import { shortPath } from '../../short-path';
 import { deckFor } from '../deck-for';
 import { byCost, byName, copiesOf } from '../groups';
@@ -40,7 +41,7 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
     getTranslations({ locale, namespace: 'decks' }),
     getFormatter({ locale }),
   ]);
-  const formatName = tDecks.has(`formats.${deck.format}`) ? tDecks(`formats.${deck.format}`) : deck.format;
+  const played = formatName(tDecks, deck.format);
   const date = format.dateTime(new Date(), { dateStyle: 'long' });
   const groups = CARD_TYPES.map((type): SheetGroup => {
     const lines = byCost(deck.main.filter(({ card }) => card.type === type)).flatMap((group) => group.lines);
@@ -57,11 +58,11 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
   return {
     title: t('title'),
     deck: paperName(deck),
-    about: t('about', { author: deck.author, format: formatName }),
+    about: t('about', { author: deck.author, format: played }),
     fields: [t('player'), t('handle'), t('event'), t('date')],
     verdict: {
       legal: deck.legal,
-      text: t(deck.legal ? 'legal' : 'illegal', { format: formatName, date }),
+      text: t(deck.legal ? 'legal' : 'illegal', { format: played, date }),
       reasons: await reasonsOf(deck, locale),
     },
     groups: [...groups, missions].filter(({ cards }) => cards.length > 0),
