@@ -1,10 +1,9 @@
 import { matcher } from '@/lib/query/pattern/match';
 import type { SnapshotCard } from '../snapshot';
 import type { CardTree, Comparison, Condition, HeldList, ListField, NumberField } from './condition';
-import { isEffectFacet } from './fields';
 import { isUnspaced } from './plain-words';
 import { standingOf } from './standing';
-import { isOpen, squash } from './values';
+import { askedOfLine, isOpen, squash } from './values';
 
 // A query as a predicate over the catalogue in memory; the same as the SQL of ../sql/tree.ts.
 
@@ -151,13 +150,13 @@ export function valuesOf(card: SnapshotCard, field: ListField): readonly string[
   }
 }
 
-function listTest({ field, values, alike }: Extract<Condition, { on: 'list' }>): LineTest {
-  const ofLine =
-    isEffectFacet(field) || (field === 'is' && values.every((one) => one === 'continuous' || one === 'instant'));
-  const asked = new Set([...values.map(squash), ...alike].map((value) => `${field}:${value}`));
+function listTest(condition: Extract<Condition, { on: 'list' }>): LineTest {
+  const { field, values, alike } = condition;
+  const ofLine = askedOfLine(condition);
+  const asked = ofLine && new Set(ofLine);
   const open = isOpen(field) && alike.length > 0;
   return (card, line) => {
-    if (ofLine && line !== undefined) return card.lines[line]?.some((facet) => asked.has(facet)) ?? false;
+    if (asked && line !== undefined) return card.lines[line]?.some((facet) => asked.has(facet)) ?? false;
     return valuesOf(card, field).some((one) => values.includes(one) || (open && alike.includes(squash(one))));
   };
 }

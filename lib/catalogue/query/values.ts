@@ -4,7 +4,7 @@ import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/traits'
 import { facetLabel } from '@/lib/rules/mythos/text/facets';
 import { factionLabel, keywordLabel, KEYWORDS, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { fold } from '../fold';
-import type { ListField } from './condition';
+import type { Condition, ListField } from './condition';
 import { isEffectFacet } from './fields';
 import { HAS_VALUES, IS_VALUES, traitLabel } from './traits';
 
@@ -36,6 +36,16 @@ export function knownValues(field: ListField): readonly string[] {
 /** Fields whose cards may have values that are not known here. */
 export function isOpen(field: ListField): boolean {
   return field === 'set' || field === 'keyword' || field === 'cares';
+}
+
+/**
+ * Facets of lines (./card-traits.ts) that a condition asks for within `line:(…)`: what a line does, and of what a card is
+ * that it is continuous or instant. Undefined where only the card as a whole can be asked.
+ */
+export function askedOfLine({ field, values, alike }: Extract<Condition, { on: 'list' }>): string[] | undefined {
+  const traits = field === 'is' && values.every((value) => value === 'continuous' || value === 'instant');
+  if (!traits && !isEffectFacet(field)) return undefined;
+  return [...values.map(squash), ...alike].map((value) => `${field}:${value}`);
 }
 
 const one = <T extends string, R>(all: readonly T[], value: string, make: (known: T) => R): R | undefined => {

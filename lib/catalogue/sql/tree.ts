@@ -1,11 +1,10 @@
 import { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { isEffectFacet } from '../query/fields';
 import { toPostgres } from '@/lib/query/pattern/postgres';
-import type { CardTree, Comparison, Condition, HeldList, ListField, NumberField } from '../query/condition';
+import type { CardTree, Comparison, Condition, HeldList, NumberField } from '../query/condition';
 import { isUnspaced } from '../query/plain-words';
 import { standingOf } from '../query/standing';
-import { isOpen, squash } from '../query/values';
+import { askedOfLine, isOpen } from '../query/values';
 
 // A query as a condition on the row `c` of `card`; the same as the predicate of ../query/memory.ts. Every part is true or
 // false and never unknown, so that what is negated is all the rest.
@@ -113,11 +112,10 @@ function numberSql(field: NumberField): Prisma.Sql {
     WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${field})`;
 }
 
-function listSql({ field, values, alike }: Extract<Condition, { on: 'list' }>, asker: SqlAsker, scope: Scope) {
-  if (scope === 'line' && (isEffectFacet(field) || isLineTrait(field, values))) {
-    const asked = [...values.map(squash), ...alike].map((value) => `${field}:${value}`);
-    return Prisma.sql`l.facets && ${asked}::text[]`;
-  }
+function listSql(condition: Extract<Condition, { on: 'list' }>, asker: SqlAsker, scope: Scope) {
+  const { field, values, alike } = condition;
+  const ofLine = scope === 'line' ? askedOfLine(condition) : undefined;
+  if (ofLine) return Prisma.sql`l.facets && ${ofLine}::text[]`;
   const of = isOf(values, isOpen(field) ? alike : []);
   switch (field) {
     case 'set':
@@ -141,11 +139,6 @@ function listSql({ field, values, alike }: Extract<Condition, { on: 'list' }>, a
       return Prisma.sql`EXISTS (SELECT FROM card_facet f
         WHERE f.game_id = c.game_id AND f.card_code = c.code AND f.facet = ${field} AND ${of(Prisma.sql`f.value`)})`;
   }
-}
-
-/** Of what a card is, a line is continuous or instant by itself. */
-function isLineTrait(field: ListField, values: readonly string[]): boolean {
-  return field === 'is' && values.every((value) => value === 'continuous' || value === 'instant');
 }
 
 function isOf(values: readonly string[], alike: readonly string[]): (column: Prisma.Sql) => Prisma.Sql {
