@@ -1,38 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { leaves, type Mistake } from '@/lib/query/ast';
+import { leaves } from '@/lib/query/ast';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
-import { type Asked, readAsked } from './query/asked';
+import { readAsked } from './query/asked';
 import { type CardQuery, toSearchParams } from './card-query';
 import { cardTexts } from './card-texts';
-import type { Facets } from './sql/facets';
 import { heldCopies } from './held';
 import type { HeldList } from './query/condition';
 import { listItem, type CardListItem } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
 import { find, type Found } from './sql/find';
 
-export interface CardSearch {
+export interface CardSearch extends Omit<Found, 'rows'> {
   /** The cards of this page. */
   cards: CardListItem[];
-  /** Cards found on all pages. */
-  total: number;
-  facets: Facets;
-  /**
-   * Typed words that match nothing in the catalogue, and what looks like a filter and is none, as typed. The others were searched for without them; when none
-   * is left, nothing is found. Empty with nothing found: no card has all the words, or the filters leave none.
-   */
-  unmatched: string[];
-  /** What of the text was not understood, with its place, what was expected and what was likely meant. */
-  mistakes: readonly Mistake[];
-  /** Parts of the query that no card fulfils by themselves, spelt; only where nothing is found. */
-  alone: readonly string[];
-  /** What was asked, as a tree and as a panel of filters shows it. */
-  asked: Asked;
-  /** Page shown, from 1: the last one when the query asks beyond it. */
-  page: number;
-  /** At least 1. */
-  pages: number;
 }
 
 /** Answers by catalogue version and query. Small: one holds a page of card definitions that the site shows anyway. */

@@ -16,14 +16,26 @@ import { type SqlAsker, treeSql } from './tree';
 
 /** What was found, before it is put into a language. */
 export interface Found {
+  /** The cards of this page. */
   rows: CardRow[];
+  /** Cards found on all pages. */
   total: number;
   facets: Facets;
+  /**
+   * Typed words that match nothing in the catalogue, and what looks like a filter and is none, as typed. The others were
+   * searched for without them; when none is left, nothing is found. Empty with nothing found: no card has all the words,
+   * or the filters leave none.
+   */
   unmatched: string[];
+  /** What of the text was not understood, with its place, what was expected and what was likely meant. */
   mistakes: readonly Mistake[];
+  /** Parts of the query that no card fulfils by themselves, spelt; only where nothing is found. */
   alone: readonly string[];
+  /** What was asked, as a tree and as a panel of filters shows it. */
   asked: Asked;
+  /** Page shown, from 1: the last one when the query asks beyond it. */
   page: number;
+  /** At least 1. */
   pages: number;
 }
 
