@@ -4,6 +4,7 @@ import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effect
 import { FACET_ORDER } from '@/lib/rules/mythos/text/facets';
 import { LIST_FILTERS, type CardQuery, type ListFilter } from '../card-query';
 import { conditions, inCatalogue } from './filters';
+import type { SqlAsker } from './tree';
 
 export interface FacetValue {
   value: string;
@@ -65,8 +66,9 @@ export async function countFacets(
   game: string,
   query: CardQuery,
   typed: Prisma.Sql,
+  asker: SqlAsker,
 ): Promise<{ facets: Facets; total: number }> {
-  const met = conditions(query);
+  const met = conditions(query, asker);
   const verdict = (name: ListFilter) => Prisma.raw(`m.meets_${name}`);
   const counts = LIST_FILTERS.map((name) => {
     const others = LIST_FILTERS.filter((other) => other !== name).map(verdict);

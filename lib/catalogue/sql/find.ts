@@ -67,7 +67,8 @@ export async function find(
   const prints = unique === 'prints';
   const day = new Date().toISOString().slice(0, 10);
   const asker: SqlAsker = { locale: asked.locale, day, found, prints, ...(owned ? { owned } : {}) };
-  const typed = useless ? Prisma.sql`FALSE` : treeSql(rest, { ...asker, prints: false });
+  const ofCards: SqlAsker = { ...asker, prints: false };
+  const typed = useless ? Prisma.sql`FALSE` : treeSql(rest, ofCards);
   const unmatched = [...refused(mistakes), ...texts.flatMap((text) => text.unmatched)];
   const answer = { unmatched, mistakes, asked };
   const nothing = { rows: [], total: 0, alone: [], page: 1, pages: 1 };
@@ -76,10 +77,10 @@ export async function find(
     asked,
     mistakes: [...mistakes, fault],
     unmatched: [...unmatched, fault.whole],
-    facets: (await countFacets(db, game, panel, Prisma.sql`FALSE`)).facets,
+    facets: (await countFacets(db, game, panel, Prisma.sql`FALSE`, ofCards)).facets,
   });
   return bounded(db, asked, query.q, slow, async (tx) => {
-    const { facets, total: cards } = await countFacets(tx, game, panel, typed);
+    const { facets, total: cards } = await countFacets(tx, game, panel, typed, ofCards);
     const meets = Prisma.sql`${inCatalogue(game)} AND ${useless ? Prisma.sql`FALSE` : treeSql(tree, asker)}`;
     const total = prints && cards > 0 ? await countPrints(tx, meets) : cards;
     const pages = Math.max(1, Math.ceil(total / query.size));
@@ -94,7 +95,7 @@ export async function find(
           WHERE ${meets}
           ORDER BY ${order(panel, locale, ranked.length > 0)}${prints ? Prisma.sql`, print.position` : Prisma.empty}
           LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
-    const alone = total === 0 && !useless ? await unfulfilled(tx, game, tree, asker) : [];
+    const alone = total === 0 && !useless ? await unfulfilled(tx, game, tree, ofCards) : [];
     return { ...answer, rows, total, facets, page, pages, alone };
   });
 }
@@ -109,7 +110,7 @@ async function unfulfilled(tx: Prisma.TransactionClient, game: string, tree: Car
     .slice(0, MOST_PARTS);
   if (asked.length === 0) return [];
   const [row] = await tx.$queryRaw<{ met: boolean[] }[]>`
-    SELECT ARRAY[${Prisma.join(asked.map((part) => Prisma.sql`coalesce(bool_or(${treeSql(part, { ...asker, prints: false })}), FALSE)`))}] AS met
+    SELECT ARRAY[${Prisma.join(asked.map((part) => Prisma.sql`coalesce(bool_or(${treeSql(part, asker)}), FALSE)`))}] AS met
     FROM card c WHERE ${inCatalogue(game)}`;
   return asked.filter((_, index) => row?.met[index] === false).map((part) => writeQuery(part));
 }
