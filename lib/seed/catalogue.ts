@@ -25,7 +25,9 @@ export async function seedSet(tx: Transaction, set: SetFile): Promise<void> {
   const cards = inOrder(set.cards);
   await writeCards(tx, set, cards);
   await writePrintings(tx, set, cards);
-  await writeFacets(tx, set, cards);
+  await writeKeywords(tx, set, cards);
+  const values = cards.map((card) => ({ code: card.code, stats: cardStats(card), facets: facetsOf(card) }));
+  await writeValues(tx, gameId, code, values);
 }
 
 /** Marks cards of sets whose file is gone. */
@@ -96,29 +98,12 @@ async function writePrintings(tx: Transaction, { game, code }: SetFile, cards: r
   await tx.printing.updateMany({ where: stale, data: { position: { decrement: POSITIONS_PER_SET } } });
 }
 
-/** Keywords, numbers and what effects do: nobody refers to these rows, so they are written anew. */
-async function writeFacets(
+async function writeKeywords(
   tx: Transaction,
   { game: gameId, code: setCode }: SetFile,
   cards: readonly CardDefinition[],
 ) {
-  const ofThisSet = { gameId, card: { setCode } };
-  await tx.cardStat.deleteMany({ where: ofThisSet });
-  await tx.cardStat.createMany({
-    data: cards.flatMap((card) =>
-      Object.entries(cardStats(card)).map(([stat, value]) => ({ gameId, cardCode: card.code, stat, value })),
-    ),
-  });
-  await tx.cardFacet.deleteMany({ where: ofThisSet });
-  await tx.cardFacet.createMany({
-    data: cards.flatMap((card) => {
-      const values = effectFacets(card);
-      return EFFECT_FACETS.flatMap((facet) =>
-        values[facet].map((value) => ({ gameId, cardCode: card.code, facet, value })),
-      );
-    }),
-  });
-  await tx.cardKeyword.deleteMany({ where: ofThisSet });
+  await tx.cardKeyword.deleteMany({ where: { gameId, card: { setCode } } });
   const names = new Set(cards.flatMap((card) => card.keywords));
   await tx.keyword.createMany({ data: [...names].map((name) => ({ gameId, name })), skipDuplicates: true });
   await tx.cardKeyword.createMany({
@@ -127,4 +112,32 @@ async function writeFacets(
     ),
   });
   await tx.keyword.deleteMany({ where: { gameId, cards: { none: {} } } });
+}
+
+/** What lists of cards are narrowed and sorted by: numbers by their names, and values by their facets. */
+interface CardValues {
+  code: string;
+  stats: Readonly<Record<string, number>>;
+  facets: readonly { facet: string; value: string }[];
+}
+
+/** Writes the numbers and facets of a set's cards anew: nobody refers to these rows. */
+export async function writeValues(tx: Transaction, gameId: string, setCode: string, cards: readonly CardValues[]) {
+  const ofThisSet = { gameId, card: { setCode } };
+  await tx.cardStat.deleteMany({ where: ofThisSet });
+  await tx.cardStat.createMany({
+    data: cards.flatMap(({ code, stats }) =>
+      Object.entries(stats).map(([stat, value]) => ({ gameId, cardCode: code, stat, value })),
+    ),
+  });
+  await tx.cardFacet.deleteMany({ where: ofThisSet });
+  await tx.cardFacet.createMany({
+    data: cards.flatMap(({ code, facets }) => facets.map((facet) => ({ gameId, cardCode: code, ...facet }))),
+  });
+}
+
+/** What effects do, by facets. */
+function facetsOf(card: CardDefinition): CardValues['facets'] {
+  const values = effectFacets(card);
+  return EFFECT_FACETS.flatMap((facet) => values[facet].map((value) => ({ facet, value })));
 }

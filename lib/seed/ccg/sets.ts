@@ -1,6 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import type { CcgSetFile } from '@/lib/rules/ccg/cards/schema';
 import { cardStats } from '@/lib/rules/ccg/cards/stats';
+import { writeValues } from '../catalogue';
 
 /**
  * Writes one set of the older game over what the database holds. Decks may hold any card, so one that left the file is
@@ -34,15 +35,10 @@ export async function seedCcgSet(
       update: row,
     });
   }
-  const ofThisSet = { gameId, card: { setCode: code } };
-  await tx.cardStat.deleteMany({ where: ofThisSet });
-  await tx.cardStat.createMany({
-    data: cards.flatMap((card) =>
-      Object.entries(cardStats(card)).map(([stat, value]) => ({ gameId, cardCode: card.code, stat, value })),
-    ),
-  });
-  await tx.cardFacet.deleteMany({ where: ofThisSet });
-  await tx.cardFacet.createMany({
-    data: cards.map((card) => ({ gameId, cardCode: card.code, facet: 'symbol', value: card.symbol })),
-  });
+  const values = cards.map((card) => ({
+    code: card.code,
+    stats: cardStats(card),
+    facets: [{ facet: 'symbol', value: card.symbol }],
+  }));
+  await writeValues(tx, gameId, code, values);
 }
