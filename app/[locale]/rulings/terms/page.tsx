@@ -9,7 +9,7 @@ import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
-import { RichText } from '../rich-text';
+import { TermList } from '../term-list';
 
 interface GlossaryPageProps {
   params: Promise<{ locale: Locale }>;
@@ -46,31 +46,22 @@ export default async function GlossaryPage({ params }: GlossaryPageProps) {
       </nav>
       <SoftLinks>
         <CardGlimpses locale={locale} words={await glimpseWords()} imageTemplate={cardImageTemplate()}>
-          <dl className="mt-4 divide-y divide-line border-y border-line">
-            {terms.map((term) => (
-              <div
-                key={term.slug}
-                id={term.slug}
-                className="py-4"
-                lang={term.locale === locale ? undefined : term.locale}
-              >
-                <dt className="text-lg font-semibold">{term.name}</dt>
-                <dd className="mt-1 space-y-2">
-                  <RichText text={term.definition} locale={locale} />
-                  {term.rulings > 0 && (
-                    <p>
-                      <a
-                        href={`/${locale}/rulings/terms/${term.slug}`}
-                        aria-label={`${term.name}: ${t('glossary.count', { count: term.rulings })}`}
-                      >
-                        {t('glossary.count', { count: term.rulings })}
-                      </a>
-                    </p>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <TermList
+            terms={terms}
+            locale={locale}
+            below={({ slug, name, rulings }) =>
+              rulings > 0 && (
+                <p>
+                  <a
+                    href={`/${locale}/rulings/terms/${slug}`}
+                    aria-label={`${name}: ${t('glossary.count', { count: rulings })}`}
+                  >
+                    {t('glossary.count', { count: rulings })}
+                  </a>
+                </p>
+              )
+            }
+          />
         </CardGlimpses>
       </SoftLinks>
     </Page>

@@ -5,7 +5,7 @@ import { glossary } from '@/lib/rulings/glossary';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
-import { RichText } from '../../../rulings/rich-text';
+import { TermList } from '../../../rulings/term-list';
 
 interface GlossaryPageProps {
   params: Promise<{ locale: Locale }>;
@@ -22,21 +22,7 @@ export default async function CcgGlossaryPage({ params }: GlossaryPageProps) {
   return (
     <Page narrow title={t('glossary.title')} lead={<a href={`/${locale}/ccg/rules`}>{t('links.rules')}</a>}>
       <SoftLinks>
-        <dl className="mt-4 divide-y divide-line border-y border-line">
-          {terms.map((term) => (
-            <div
-              key={term.slug}
-              id={term.slug}
-              className="py-4"
-              lang={term.locale === locale ? undefined : term.locale}
-            >
-              <dt className="text-lg font-semibold">{term.name}</dt>
-              <dd className="mt-1 space-y-2">
-                <RichText text={term.definition} locale={locale} game="ccg" />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList terms={terms} locale={locale} game="ccg" />
       </SoftLinks>
     </Page>
   );
