@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/traits';
+import { typeLabel } from '@/lib/rules/mythos/text/traits';
 
 // What a card is or has beside its printed values: `is:continuous`, `has:ruling`. Which cards do is worked out once, when
 // the catalogue is filled (./card-traits.ts).
@@ -15,9 +16,6 @@ export const HAS_VALUES: readonly string[] = ['ruling', 'effect', 'version', 'ke
 
 type Label = Readonly<Record<Locale, string>>;
 const LABELS: Readonly<Record<string, Label>> = {
-  character: { en: 'character', pl: 'postać', uk: 'персонаж', fr: 'personnage' },
-  attachment: { en: 'attachment', pl: 'dołączenie', uk: 'долучення', fr: 'attachement' },
-  mission: { en: 'mission', pl: 'misja', uk: 'місія', fr: 'mission' },
   continuous: { en: 'continuous', pl: 'ciągły', uk: 'постійний', fr: 'continu' },
   instant: { en: 'instant', pl: 'natychmiastowy', uk: 'миттєвий', fr: 'instantané' },
   vanilla: { en: 'without an effect', pl: 'bez efektu', uk: 'без ефекту', fr: 'sans effet' },
@@ -37,5 +35,7 @@ const LABELS: Readonly<Record<string, Label>> = {
 
 /** What a trait is called; undefined for what is none. */
 export function traitLabel(trait: string, locale: Locale): string | undefined {
+  const type = CARD_TYPES.find((one) => one === trait);
+  if (type) return typeLabel(type, locale).toLocaleLowerCase(locale);
   return Object.hasOwn(LABELS, trait) ? LABELS[trait]?.[locale] : undefined;
 }
