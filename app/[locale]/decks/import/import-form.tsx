@@ -3,13 +3,12 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Button } from '@/lib/ui/button';
 import { TextArea, TextField } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
-import { OpenAsGuest } from '../open-as-guest';
+import type { OpenAsGuest } from '../open-as-guest';
 import type { ImportState } from './actions';
 import { ManyDecks, type ManyWords } from './many-decks';
-import { Problems, type ProblemWords } from './problems';
+import { OneDeck, type OneDeckWords } from './one-deck';
 
-interface ImportWords extends ProblemWords {
+interface ImportWords extends OneDeckWords {
   text: string;
   hint: string;
   file: string;
@@ -17,12 +16,6 @@ interface ImportWords extends ProblemWords {
   name: string;
   read: string;
   again: string;
-  result: string;
-  nothing: string;
-  cards: string;
-  notes: string;
-  verdict: string;
-  legal: string;
 }
 
 interface ImportFormProps {
@@ -47,6 +40,7 @@ export function ImportForm(props: ImportFormProps) {
   const { action, text, signedIn, signInPath, maxText, maxName, words, manyWords, guestWords } = props;
   const [state, act, pending] = useActionState(action, { text, name: '' });
   const { report, many, readAs, error } = state;
+  const read = report !== undefined || many !== undefined;
   const result = useRef<HTMLElement>(null);
 
   // The answer is where the reader goes next, with eyes and with a screen reader.
@@ -93,70 +87,26 @@ export function ImportForm(props: ImportFormProps) {
         type="submit"
         name="intent"
         value="read"
-        variant={report || many ? 'plain' : 'primary'}
+        variant={read ? 'plain' : 'primary'}
         disabled={pending}
         className="mt-4"
       >
-        {report || many ? words.again : words.read}
+        {read ? words.again : words.read}
       </Button>
-      {many && (
+      {read && (
         <section ref={result} tabIndex={-1} aria-labelledby="result" className="mt-8">
-          <ManyDecks report={many} signedIn={signedIn} signInPath={signInPath} pending={pending} words={manyWords} />
-        </section>
-      )}
-      {report && (
-        <section ref={result} tabIndex={-1} aria-labelledby="result" className="mt-8">
-          <h2 id="result">{words.result}</h2>
-          <p className="mt-1">
-            {readAs} {report.found ? report.summary : words.nothing}
-          </p>
-          <Problems report={report} words={words} />
-          {report.found && (
-            <details className="mt-2">
-              <summary className="min-h-11 py-2">{words.cards}</summary>
-              {report.parts.map(({ title, cards }) => (
-                <div key={title} className="mb-3">
-                  <h3 className="text-base">{title}</h3>
-                  <ul className="sm:columns-2">
-                    {cards.map((card) => (
-                      <li key={card} className="break-inside-avoid wrap-anywhere">
-                        {card}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </details>
+          {many && (
+            <ManyDecks report={many} signedIn={signedIn} signInPath={signInPath} pending={pending} words={manyWords} />
           )}
-          {report.notes.length > 0 && (
-            <div className="mt-4">
-              <h3>{words.notes}</h3>
-              <ul className="list-disc pl-5">
-                {report.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {report.found && (
-            <>
-              <div className="mt-4">
-                <Notice tone={report.legal ? 'good' : 'warn'} title={report.legal ? words.legal : words.verdict}>
-                  {report.verdict.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </Notice>
-              </div>
-              <div className="mt-4">
-                {signedIn ? (
-                  <Button type="submit" name="intent" value="create" variant="primary" disabled={pending}>
-                    {report.createLabel}
-                  </Button>
-                ) : (
-                  <OpenAsGuest content={report.content} origin={report.origin} words={guestWords} />
-                )}
-              </div>
-            </>
+          {report && (
+            <OneDeck
+              report={report}
+              readAs={readAs}
+              signedIn={signedIn}
+              pending={pending}
+              words={words}
+              guestWords={guestWords}
+            />
           )}
         </section>
       )}
