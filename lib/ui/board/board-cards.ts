@@ -13,16 +13,6 @@ export function namesOf(cards: BoardCards, list: readonly { id: string }[]): str
   return list.map(({ id }) => nameOf(cards, id)).join(', ');
 }
 
-/** `+2`, `−1`, `0`. */
-export function signed(amount: number): string {
-  return amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
-}
-
-/** A number as it stands: `−1` with a true minus. */
-export function plainNumber(amount: number): string {
-  return amount < 0 ? `−${-amount}` : String(amount);
-}
-
 /** Words of `board.choice`, as far as an option needs any. */
 type ChoiceWords = (
   key: 'yes' | 'no' | 'faceUp' | 'hidden' | 'upgrade' | 'mission',

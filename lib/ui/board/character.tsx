@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BoardCharacter } from '@/lib/rules/mythos/scenario/playthrough/position';
 import { cardTint, crestAddress } from '../crest/address';
-import { type BoardCards, nameOf, namesOf, plainNumber } from './board-cards';
+import { plainNumber } from '../signed';
+import { type BoardCards, nameOf, namesOf } from './board-cards';
 import { PowerParts } from './power-parts';
 
 interface CharacterProps {

@@ -4,7 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Changed } from '@/lib/rules/mythos/scenario/playthrough/changes';
 import type { BoardMission, Position } from '@/lib/rules/mythos/scenario/playthrough/position';
 import type { Side } from '@/lib/rules/mythos/scenario/schema';
-import { type BoardCards, namesOf, plainNumber } from './board-cards';
+import { plainNumber } from '../signed';
+import { type BoardCards, namesOf } from './board-cards';
 import { Character } from './character';
 import { PowerParts } from './power-parts';
 

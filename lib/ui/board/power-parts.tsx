@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Part } from '@/lib/rules/mythos/scenario/playthrough/position';
-import { type BoardCards, nameOf, plainNumber, signed } from './board-cards';
+import { plainNumber, signed } from '../signed';
+import { type BoardCards, nameOf } from './board-cards';
 
 interface PowerPartsProps {
   /** Characters of a side, where it is a side's. */

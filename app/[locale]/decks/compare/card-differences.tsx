@@ -4,6 +4,7 @@ import { cardTitle } from '@/lib/decks/cards/title';
 import type { ComparedLine, ComparedPart } from '@/lib/decks/compare/compare';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import { signed } from '@/lib/ui/signed';
 
 interface DifferencesProps {
   parts: readonly ComparedPart[];
@@ -36,7 +37,9 @@ export async function CardDifferences({ parts, pools, locale }: DifferencesProps
           </td>
           <td className="number">{a}</td>
           <td className="number">{b}</td>
-          <td className={`number font-semibold ${b > a ? 'text-good' : b < a ? 'text-bad' : ''}`}>{signed(b - a)}</td>
+          <td className={`number font-semibold ${b > a ? 'text-good' : b < a ? 'text-bad' : ''}`}>
+            {a === b ? '=' : signed(b - a)}
+          </td>
         </tr>
       ))}
     </tbody>
@@ -94,9 +97,4 @@ export async function CardDifferences({ parts, pools, locale }: DifferencesProps
       })}
     </div>
   );
-}
-
-function signed(difference: number): string {
-  if (difference === 0) return '=';
-  return difference > 0 ? `+${difference}` : `−${-difference}`;
 }

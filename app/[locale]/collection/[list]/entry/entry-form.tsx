@@ -5,6 +5,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { entryCatalogue } from '@/lib/collection/entry/catalogue';
 import { MAX_ENTRY, readEntry, type EntryReading } from '@/lib/collection/entry/entry-line';
 import type { Locale } from '@/lib/i18n/locales';
+import { signed } from '@/lib/ui/signed';
 import { useCatalogue } from '../../../decks/editor/session/use-catalogue';
 
 interface EntryFormProps {
@@ -96,7 +97,7 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
                 {titleOf(printing)} <span className="count-code">{printing}</span>
               </span>
               <span className="entry-choice-count">
-                {t('preview', { change: count > 0 ? `+${count}` : `−${-count}`, now: counts.get(printing) ?? 0 })}
+                {t('preview', { change: signed(count), now: counts.get(printing) ?? 0 })}
               </span>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { List } from '@/lib/collection/lists';
 import type { Locale } from '@/lib/i18n/locales';
+import { signed } from '@/lib/ui/signed';
 import type { Row } from '../rows';
 import { CountRow } from './count-row';
 import { EntryForm } from './entry-form';
@@ -38,12 +39,12 @@ export function EntryScreen(props: EntryScreenProps) {
 
   function onEnter(printing: string, count: number, title: string) {
     const now = change(printing, count);
-    setSaid(t('entered', { change: count > 0 ? `+${count}` : `−${-count}`, title, printing, now }));
+    setSaid(t('entered', { change: signed(count), title, printing, now }));
   }
 
   function undo() {
     const taken = counting.undo();
-    if (taken) setSaid(t('undone', { change: taken.delta > 0 ? `+${taken.delta}` : `−${-taken.delta}`, printing: taken.printing })); // prettier-ignore
+    if (taken) setSaid(t('undone', { change: signed(taken.delta), printing: taken.printing }));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
