@@ -1,5 +1,5 @@
-import type { Keep } from '@/lib/decks/local/shelf';
-import { isRecord } from '@/lib/decks/local/stored-form';
+import { keysOf, type Keep } from '@/lib/decks/local/shelf';
+import { isRecord, parseStored } from '@/lib/decks/local/stored-form';
 import { isList, MAX_CHANGES, MAX_COUNT, type CountChange } from '../lists';
 import type { BatchShelf, KeptBatch } from './ports';
 
@@ -52,21 +52,11 @@ export function forgetBatches(storage: Keep, except?: string): void {
   }
 }
 
-function keysOf(storage: Keep, prefix: string): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(prefix) ?? false,
-  );
-}
-
 /** Storage is an edge like any other. Read by hand: the schemas would cost the page more than all the rest of it. */
 function readChanges(text: string | null): CountChange[] | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? '');
-    const whole = Array.isArray(stored) && stored.length > 0 && stored.length <= MAX_CHANGES && stored.every(isChange);
-    return whole ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = parseStored(text);
+  const whole = Array.isArray(stored) && stored.length > 0 && stored.length <= MAX_CHANGES && stored.every(isChange);
+  return whole ? stored : undefined;
 }
 
 function isChange(value: unknown): value is CountChange {

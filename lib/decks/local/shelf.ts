@@ -110,7 +110,8 @@ export function forgetEverybody(storage: Keep): void {
   for (const key of PREFIXES.flatMap((prefix) => keysOf(storage, prefix))) storage.removeItem(key);
 }
 
-function keysOf(storage: Keep, prefix: string): string[] {
+/** Keys that begin so. */
+export function keysOf(storage: Keep, prefix: string): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key): key is string => key?.startsWith(prefix) ?? false,
   );
