@@ -28,9 +28,10 @@ export async function importCollection(locale: Locale, _: ImportState, form: For
   const { list, mode, intent, ...fields } = formSchema.parse(Object.fromEntries(form));
   const file = form.get('file');
   // A file that was chosen is what is meant; afterwards its text stands in the field.
-  const text = file instanceof File && file.size > 0 ? await readFile(file) : fields.text;
+  const chosen = file instanceof File && file.size > 0 ? file : undefined;
+  const text = chosen && chosen.size <= MAX_BYTES ? await readFile(chosen) : fields.text;
   if (text === undefined) return { text: fields.text, list, error: t('import.wrongFile') };
-  if (Buffer.byteLength(text) > MAX_BYTES) {
+  if ((chosen?.size ?? Buffer.byteLength(text)) > MAX_BYTES) {
     return { text: '', list, error: t('import.tooLong', { max: MAX_BYTES }) };
   }
   const pool = await cardPool(DEFAULT_GAME);
@@ -46,7 +47,6 @@ export async function importCollection(locale: Locale, _: ImportState, form: For
 
 /** Undefined for what is no text in UTF-8. */
 async function readFile(file: File): Promise<string | undefined> {
-  if (file.size > MAX_BYTES) return 'x'.repeat(MAX_BYTES + 1);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
