@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { openToAll } from '@/lib/http/cors';
 import { type FieldError, invalid } from '@/lib/http/problem';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 
@@ -37,5 +36,5 @@ export function readLocale(request: Request): Locale | Response {
   const params = new URL(request.url).searchParams;
   const { locale, errors } = localeOf(params);
   const all = [...unknownParameters(params, LOCALE_NAMES), ...errors];
-  return all.length === 0 ? locale : openToAll(invalid(all, 'The query is not valid'));
+  return all.length === 0 ? locale : invalid(all, 'The query is not valid');
 }

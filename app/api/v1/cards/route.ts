@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { searchDefinitions } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -22,7 +21,7 @@ export const GET = publicApi(async (request: Request) => {
   const fields = readFields(params, membersOf(cardAnswer));
   if (!query || !facets.success || fields.errors.length > 0) {
     const own = (facets.error?.issues ?? []).map(({ message }) => ({ path: 'facets', message }));
-    return openToAll(invalid([...errors, ...own, ...fields.errors], 'The query is not valid'));
+    return invalid([...errors, ...own, ...fields.errors], 'The query is not valid');
   }
   const answer = await searchDefinitions(DEFAULT_GAME, query, locale);
   const body = {

@@ -5,7 +5,6 @@ import { SORTS } from '@/lib/decks/lists/cursor';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import { MAX_QUERY } from '@/lib/decks/search/condition';
 import { parseQuery } from '@/lib/decks/search/parse';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { membersOf, nextAddress, readCursor, readFields } from '../list-manners';
@@ -31,7 +30,7 @@ export const GET = publicApi(async (request: Request) => {
   const unknown = unknownParameters(params, [...Object.keys(PARAMETERS), 'cursor', 'fields']);
   const errors = [...unknown, ...own, ...cursor.errors, ...fields.errors];
   if (!q.success || !sort.success || errors.length > 0) {
-    return openToAll(invalid(errors, 'The query is not valid'));
+    return invalid(errors, 'The query is not valid');
   }
   const pool = await cardPool(DEFAULT_GAME);
   const { tree, mistakes } = parseQuery(q.data, [...new Set(pool.cards.flatMap((card) => card.keywords))]);

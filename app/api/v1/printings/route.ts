@@ -1,6 +1,5 @@
 import { searchDefinitions } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -15,7 +14,7 @@ export const GET = publicApi(async (request: Request) => {
   const { query, locale, errors } = readCards(params, ['fields']);
   const fields = readFields(params, membersOf(printingAnswer));
   if (!query || fields.errors.length > 0) {
-    return openToAll(invalid([...errors, ...fields.errors], 'The query is not valid'));
+    return invalid([...errors, ...fields.errors], 'The query is not valid');
   }
   const { cards, pages } = await searchDefinitions(DEFAULT_GAME, query, locale);
   const shown = query.page > pages ? [] : cards;

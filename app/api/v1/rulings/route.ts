@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { type FieldError, invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -23,7 +22,7 @@ export const GET = publicApi(async (request: Request) => {
   const asked = parseRulingQuery({ ...Object.fromEntries(params), ...(cursor.place ? { page: cursor.place } : {}) });
   const unknown = unknownParameters(params, [...SHARED, 'cursor', 'fields', ...LOCALE_NAMES]);
   const all = [...unknown, ...misunderstood(params, asked), ...errors, ...cursor.errors, ...fields.errors];
-  if (all.length > 0) return openToAll(invalid(all, 'The query is not valid'));
+  if (all.length > 0) return invalid(all, 'The query is not valid');
   const answer = await searchRulings(DEFAULT_GAME, asked, locale);
   const { page } = asked;
   const body = {

@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -16,7 +15,7 @@ export const GET = publicApi(async (request: Request) => {
   const { locale, errors } = localeOf(params);
   const fields = readFields(params, membersOf(termAnswer));
   const all = [...unknownParameters(params, [...LOCALE_NAMES, 'fields']), ...errors, ...fields.errors];
-  if (all.length > 0) return openToAll(invalid(all, 'The query is not valid'));
+  if (all.length > 0) return invalid(all, 'The query is not valid');
   const terms = await glossary(DEFAULT_GAME, locale);
   const data = terms.map((term) => fields.pick({ ...term, definition: plainText(term.definition) }));
   return publicJson(request, { data }, SHORTLY);

@@ -1,6 +1,5 @@
 import { getCard } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -18,9 +17,10 @@ export const GET = publicApi(async (request: Request, { params }: RouteContext<'
   if (locale instanceof Response) return locale;
   const card = await getCard(DEFAULT_GAME, code, locale);
   if (!card) {
-    return openToAll(
-      problem(404, { title: 'No such card', detail: 'No card or printing has this code. Codes look like KS-001.' }),
-    );
+    return problem(404, {
+      title: 'No such card',
+      detail: 'No card or printing has this code. Codes look like KS-001.',
+    });
   }
   const codes = (cards: readonly { code: string }[]) => cards.map((other) => other.code);
   const data = {

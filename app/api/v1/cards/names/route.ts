@@ -1,6 +1,5 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { suggestNames } from '@/lib/catalogue/names';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { invalid } from '@/lib/http/problem';
@@ -10,7 +9,7 @@ import { readWords } from '../../words-parameter';
 /** Names of cards that `q` may be the beginning of; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const { q, locale, errors } = readWords(new URL(request.url).searchParams);
-  if (errors.length > 0) return openToAll(invalid(errors, 'The query is not valid'));
+  if (errors.length > 0) return invalid(errors, 'The query is not valid');
   return publicJson(request, { data: await suggestNames(DEFAULT_GAME, q, locale) }, SHORTLY);
 });
 

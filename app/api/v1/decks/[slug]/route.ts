@@ -1,5 +1,4 @@
 import { getDeckBySlug } from '@/lib/decks/store/read';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicApi } from '../../public-api';
@@ -8,13 +7,13 @@ import { publicApi } from '../../public-api';
 export const GET = publicApi(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
   // Open to all sites, so it answers as to a visitor, whoever asks.
   const deck = await getDeckBySlug((await params).slug, null);
-  if (!deck) return openToAll(problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' }));
+  if (!deck) return problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' });
   const { slug, name, description, author, format, visibility, legal, violations, createdAt, updatedAt } = deck;
   const { main, missions } = deck.content;
   const about = { slug, name, description, author, format, visibility, legal, createdAt, updatedAt };
   const data = { ...about, main, missions, violations, stats: deck.statistics };
   // Its owner may take it back at any moment.
-  return openToAll(Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } }));
+  return Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } });
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });

@@ -3,7 +3,6 @@ import { titleFinder } from '@/lib/decks/cards/title';
 import { checkDeck, checkRequestSchema } from '@/lib/decks/verdict/check-request';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import { readJson } from '@/lib/http/body';
-import { openToAll } from '@/lib/http/cors';
 import { languageOf } from '@/lib/http/language';
 import { otherMethods } from '@/lib/http/methods';
 import { publicApi } from '../../public-api';
@@ -15,7 +14,7 @@ import { publicApi } from '../../public-api';
  */
 export const POST = publicApi(async (request: Request) => {
   const body = await readJson(request, checkRequestSchema);
-  if (!body.ok) return openToAll(body.response);
+  if (!body.ok) return body.response;
   const { legal, violations, statistics, pool } = await checkDeck(body.value);
   const locale = languageOf(request);
   const t = await getTranslations({ locale, namespace: 'violations' });
@@ -29,7 +28,7 @@ export const POST = publicApi(async (request: Request) => {
     stats: statistics,
   };
   const headers = { 'content-language': locale, vary: 'accept-language', 'cache-control': 'no-store' };
-  return openToAll(Response.json(answer, { headers }));
+  return Response.json(answer, { headers });
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST'], { open: true });

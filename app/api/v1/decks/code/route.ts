@@ -4,7 +4,6 @@ import { MAX_CODE, readDeckCode, writeDeckCode, type CodeFault } from '@/lib/dec
 import { cardPool, gameOf } from '@/lib/decks/cards/pool';
 import { contentErrors } from '@/lib/decks/verdict/judge';
 import { readJson } from '@/lib/http/body';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { fieldErrors, invalid, problem } from '@/lib/http/problem';
 import { publicApi } from '../../public-api';
@@ -20,17 +19,17 @@ const bodySchema = z.union([
  */
 export const POST = publicApi(async (request: Request) => {
   const body = await readJson(request, bodySchema);
-  if (!body.ok) return openToAll(body.response);
-  return openToAll('code' in body.value ? await decoded(body.value.code) : await encoded(body.value.deck));
+  if (!body.ok) return body.response;
+  return 'code' in body.value ? decoded(body.value.code) : encoded(body.value.deck);
 });
 
 /** The same for a code in the address: `?code=KAGE1…`. */
 export const GET = publicApi(async (request: Request) => {
   const code = new URL(request.url).searchParams.get('code');
   if (code === null || code.length > MAX_CODE) {
-    return openToAll(invalid([{ path: 'code', message: 'Required: a deck code' }], 'The query is not valid'));
+    return invalid([{ path: 'code', message: 'Required: a deck code' }], 'The query is not valid');
   }
-  return openToAll(await decoded(code));
+  return decoded(code);
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST', 'GET'], { open: true });

@@ -1,13 +1,12 @@
 import { checkDeck, checkRequestSchema } from '@/lib/decks/verdict/check-request';
 import { readJson } from '@/lib/http/body';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { publicApi } from '../../public-api';
 
 /** A deck that is not stored, in numbers; see ../check/operation.ts. */
 export const POST = publicApi(async (request: Request) => {
   const body = await readJson(request, checkRequestSchema);
-  if (!body.ok) return openToAll(body.response);
+  if (!body.ok) return body.response;
   const { statistics } = await checkDeck(body.value);
   return Response.json({ data: statistics }, { headers: { 'cache-control': 'no-store' } });
 });

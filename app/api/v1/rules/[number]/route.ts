@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -17,7 +16,7 @@ export const GET = publicApi(async (request: Request, { params }: RouteContext<'
   const [paragraph] = await paragraphsByNumber(DEFAULT_GAME, asked, locale);
   if (!paragraph) {
     const detail = 'No paragraph has this number. Numbers look like 7.3.';
-    return openToAll(problem(404, { title: 'No such paragraph', detail }));
+    return problem(404, { title: 'No such paragraph', detail });
   }
   return publicJson(request, { data: ruleJson(paragraph) }, SHORTLY);
 });

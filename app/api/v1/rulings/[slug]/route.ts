@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -17,7 +16,7 @@ export const GET = publicApi(async (request: Request, { params }: RouteContext<'
   const ruling = await getRuling(DEFAULT_GAME, slug, locale);
   if (!ruling) {
     const detail = 'No ruling goes by this name. Names look like hidden-cost.';
-    return openToAll(problem(404, { title: 'No such ruling', detail }));
+    return problem(404, { title: 'No such ruling', detail });
   }
   const { rules, related, replacedBy, other, ...rest } = ruling;
   const data = {

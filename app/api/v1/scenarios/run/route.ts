@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { currentClient } from '@/lib/accounts/limits/client';
 import { attempt, giveBack } from '@/lib/accounts/limits/rate-limit';
 import { readJson } from '@/lib/http/body';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { runOnCatalogue, type ScenarioRun, TooBusyError } from '@/lib/rulings/proof/run-scenario';
@@ -15,7 +14,7 @@ import { publicApi } from '../../public-api';
  */
 export const POST = publicApi(async (request: Request) => {
   const body = await readJson(request, z.unknown());
-  return openToAll(body.ok ? await limited(body.value) : body.response);
+  return body.ok ? await limited(body.value) : body.response;
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST'], { open: true });

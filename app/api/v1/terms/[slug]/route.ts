@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -16,7 +15,7 @@ export const GET = publicApi(async (request: Request, { params }: RouteContext<'
   const term = await getTerm(DEFAULT_GAME, slug, locale);
   if (!term) {
     const detail = 'No term goes by this name. Names look like first-strike.';
-    return openToAll(problem(404, { title: 'No such term', detail }));
+    return problem(404, { title: 'No such term', detail });
   }
   return publicJson(request, { data: { ...term, definition: plainText(term.definition) } }, SHORTLY);
 });
