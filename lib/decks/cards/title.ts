@@ -23,6 +23,11 @@ export function cardTitle(card: Titled, locale: Locale): string {
   return card.version ? `${name} - ${nameIn(card.version, locale)}` : name;
 }
 
+/** A card's name in a sentence of the page, as read aloud: "Naruto Uzumaki, Rasengan". Of a card of the snapshot. */
+export function spokenTitle({ names, versions }: { names: Names; versions?: Names }, locale: Locale): string {
+  return versions ? `${nameIn(names, locale)}, ${nameIn(versions, locale)}` : nameIn(names, locale);
+}
+
 /** For sentences about cards: the title with the code that tells namesakes apart, or the code alone when unknown. */
 export function titleFinder(
   cards: { get(code: string): { definition: Titled & { code: string } } | undefined },

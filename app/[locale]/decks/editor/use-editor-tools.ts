@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import { spokenTitle } from '@/lib/decks/cards/title';
 import { copiesIn } from '@/lib/decks/edit/draft';
 import { move } from '@/lib/decks/edit/edit';
 import { reachable, refusal, type Refusal } from '@/lib/decks/edit/limit';
@@ -36,7 +37,10 @@ export function useEditorTools(given: Given): EditorTools {
   const cards = catalogue.kind === 'there' ? catalogue.cards : NO_CARDS;
 
   return useMemo(() => {
-    const label = (code: string) => labelOf(cards.get(code), locale) ?? code;
+    const label = (code: string) => {
+      const card = cards.get(code);
+      return card ? spokenTitle(card, locale) : code;
+    };
     const draft = () => session.getState().history.present;
     const change = (code: string, part: DeckPart, delta: number) => {
       session.edit({ kind: 'card', card: code, part, delta, at: Date.now() });
@@ -89,11 +93,4 @@ export function useEditorTools(given: Given): EditorTools {
       },
     };
   }, [locale, userId, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
-}
-
-function labelOf(card: SnapshotCard | undefined, locale: Locale): string | undefined {
-  if (!card) return undefined;
-  const name = card.names[locale] ?? card.names.en;
-  const version = card.versions && (card.versions[locale] ?? card.versions.en);
-  return version ? `${name}, ${version}` : name;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { entryCatalogue } from '@/lib/collection/entry/catalogue';
 import { MAX_ENTRY, readEntry, type EntryReading } from '@/lib/collection/entry/entry-line';
+import { spokenTitle } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
 import { signed } from '@/lib/ui/signed';
 import { useCatalogue } from '../../../decks/editor/session/use-catalogue';
@@ -38,9 +39,7 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
 
   const titleOf = (printing: string): string => {
     const card = there?.snapshot.cards.find((one) => one.printings.some((own) => own.id === printing));
-    if (!card) return printing;
-    const version = card.versions && (card.versions[locale] ?? card.versions.en);
-    return [card.names[locale] ?? card.names.en, version].filter(Boolean).join(', ');
+    return card ? spokenTitle(card, locale) : printing;
   };
 
   function type(text: string) {
