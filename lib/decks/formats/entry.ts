@@ -1,8 +1,7 @@
 import type { DeckPart } from '@/lib/rules/mythos/deck/format';
-import { MAX_COPIES } from '../limits';
 import { cleanLine, shorten } from '../plain-text';
-import type { ImportedDeck } from '../text/import';
-import { readLine, type LineReading } from '../text/line';
+import { boundedFor, type ImportedDeck } from '../text/import';
+import { inReach, MOST_CANDIDATES, readLine, type LineReading } from '../text/line';
 import type { NameIndex } from '../text/name-index';
 import { placeCard } from '../text/place-card';
 
@@ -23,9 +22,6 @@ export interface Entry {
   name?: string | undefined;
 }
 
-/** Lines for which similar cards are looked up, which is slow. */
-const MAX_SUGGESTED = 30;
-const MOST_SUGGESTED = 12;
 const MAX_FIELD = 200;
 
 /** Puts the card of an entry into the deck, or what is wrong with it into the deck's problems. */
@@ -41,9 +37,7 @@ export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): v
     MAX_FIELD,
   );
   const written = { line, ...(place === undefined ? {} : { place }), text };
-  // Looking for what resembles a name is slow: a file with many such entries is no list of cards.
-  const suggesting = deck.problems.length < MAX_SUGGESTED;
-  const index = suggesting ? names : { ...names, similar: () => [] };
+  const index = boundedFor(deck, names);
   const fail = (reason: ImportedDeck['problems'][number]['reason'], candidates: readonly string[] = []) => {
     const kept = part === 'maybe' ? { part } : {};
     deck.problems.push({ ...written, ...kept, reason, candidates, count: inReach(count) ? count : 1 });
@@ -53,8 +47,7 @@ export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): v
 
   const card = meant(code || name || '', part === 'missions', index);
   if (card.kind === 'problem') {
-    const suggested = card.candidates.length > 0 || !name || !suggesting ? card.candidates : likely(name, names);
-    return fail(card.reason, suggested);
+    return fail(card.reason, card.candidates.length > 0 || !name ? card.candidates : likely(name, index));
   }
   const wanted = printing || card.printing;
   const known = names.pool.get(card.code)?.definition.printings.some(({ id }) => id === wanted);
@@ -78,9 +71,5 @@ function meant(text: string, mission: boolean, names: NameIndex): LineReading {
 
 function likely(name: string, names: NameIndex): readonly string[] {
   const exact = names.named(name);
-  return exact.length > 0 ? exact : names.similar(name, MOST_SUGGESTED);
-}
-
-function inReach(count: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= MAX_COPIES;
+  return exact.length > 0 ? exact : names.similar(name, MOST_CANDIDATES);
 }

@@ -11,7 +11,7 @@ import { placeCard } from './place-card';
 export const MAX_TEXT = 50_000;
 export const MAX_TEXT_LINES = 1000;
 const MAX_LINE = 400;
-/** Lines for which similar cards are looked up, which is slow: a text with more such lines is no list of cards. */
+/** Problems for which similar cards are looked up, which is slow: what has more of them is no list of cards. */
 const MAX_SUGGESTED = 30;
 
 export interface ImportProblem {
@@ -74,9 +74,7 @@ export interface ImportedDeck {
  */
 export function importText(text: string, index: NameIndex): ImportedDeck {
   const deck: ImportedDeck = { main: [], missions: [], maybe: [], problems: [], notes: [] };
-  const similar: NameIndex['similar'] = (name, most) =>
-    deck.problems.length < MAX_SUGGESTED ? index.similar(name, most) : [];
-  const bounded = { ...index, similar };
+  const bounded = boundedFor(deck, index);
   let heading: DeckPart | undefined;
   text
     .slice(0, MAX_TEXT)
@@ -110,6 +108,11 @@ export function importText(text: string, index: NameIndex): ImportedDeck {
       placeCard(deck, reading, heading, index, written);
     });
   return deck;
+}
+
+/** The index, which finds nothing similar any more once the deck has many problems. */
+export function boundedFor({ problems }: ImportedDeck, index: NameIndex): NameIndex {
+  return { ...index, similar: (name, most) => (problems.length < MAX_SUGGESTED ? index.similar(name, most) : []) };
 }
 
 /** "Name: …" and "Format: …"; whether the line was one. */

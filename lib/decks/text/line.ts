@@ -23,7 +23,8 @@ export type LineReading =
   /** `candidates`: codes to choose from, where it means one of several or resembles some. */
   | { kind: 'problem'; reason: LineProblem; candidates: readonly string[]; count: number };
 
-const MOST_CANDIDATES = 12;
+/** Cards that resemble what was written; a list of more is no help either. */
+export const MOST_CANDIDATES = 12;
 /** Cards with a part of a name in common; a list of more is no help. */
 const MOST_NAMESAKES = 40;
 
@@ -146,8 +147,9 @@ function namedIn(name: string, index: NameIndex): readonly string[] {
   return index.named(name.replace(whole, ' ')).filter((code) => code.startsWith(`${set}-`));
 }
 
-function inReach(count: number): boolean {
-  return count >= 1 && count <= MAX_COPIES;
+/** Whether a deck can have so many copies of a card. */
+export function inReach(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MAX_COPIES;
 }
 
 function problem(reason: LineProblem, candidates: readonly string[] = [], count = 1): LineReading {
