@@ -60,8 +60,11 @@ test.describe('every page is readable by everyone', { tag: '@both' }, () => {
 test('menus and dialogs are accessible too', { tag: '@both' }, async ({ page, phone }) => {
   await page.goto('/en/cards');
   for (const menu of ['Appearance', 'Language: English']) {
-    await page.locator('summary').and(page.getByLabel(menu)).click();
+    await page.getByRole('button', { name: menu }).click();
     expect(await findings(page, { within: 'header' }), menu).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.menu-list:popover-open')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: menu })).toBeFocused();
   }
   if (phone) {
     await page.locator('.filter-sheet > summary').click();
@@ -92,7 +95,7 @@ test.describe('appearance', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
   async function choose(page: Page, theme: string) {
-    await page.locator('summary').and(page.getByLabel('Appearance')).click();
+    await page.getByRole('button', { name: 'Appearance' }).click();
     await page.getByRole('button', { name: theme }).click();
   }
 
@@ -134,7 +137,7 @@ test.describe('language', () => {
       ['fr', 'Français'],
       ['en', 'English'],
     ] as const) {
-      await page.getByRole('banner').locator('details.menu > summary').last().click();
+      await page.getByRole('banner').locator('.menu-button[popovertarget]').last().click();
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/${locale}/cards?q=naruto&type=character`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

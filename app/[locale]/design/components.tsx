@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/lib/ui/icons/icon';
+import { Menu } from '@/lib/ui/menu';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 
 /** A component in each of its states, and how one works it without a pointer. */
@@ -62,23 +63,28 @@ export async function Components() {
         </label>
       </Story>
       <Story title={t('menu')} keys={t('menuKeys')}>
-        <details className="menu w-fit">
-          <summary className="menu-button">
-            {word} <Icon name="down" />
-          </summary>
-          <ul className="menu-list left-0 right-auto">
-            <li>
-              <a className="menu-item" href="#menu" aria-current="true">
-                {word}
-              </a>
-            </li>
-            <li>
-              <a className="menu-item" href="#menu">
-                {word}
-              </a>
-            </li>
-          </ul>
-        </details>
+        <div>
+          <Menu
+            button={
+              <>
+                {word} <Icon name="down" />
+              </>
+            }
+          >
+            <ul>
+              <li>
+                <a className="menu-item" href="#menu" aria-current="true">
+                  {word}
+                </a>
+              </li>
+              <li>
+                <a className="menu-item" href="#menu">
+                  {word}
+                </a>
+              </li>
+            </ul>
+          </Menu>
+        </div>
       </Story>
       <Story title={t('popover')} keys={t('popoverKeys')}>
         <button type="button" className="button" popoverTarget="design-popover">

@@ -2,19 +2,22 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { Menu } from '../menu';
 
 /** The same page, same filters, in another language. Plain links: the whole document changes with its language. */
 export function LanguageMenu({ locale, label }: { locale: Locale; label: string }) {
   const path = usePathname().replace(/^\/[^/]+/, '');
   const query = useSearchParams().toString();
   return (
-    <details className="menu" name="header-menu">
-      <summary className="menu-button" aria-label={label} title={label}>
+    <Menu
+      label={label}
+      button={
         <span aria-hidden="true" className="text-sm font-semibold uppercase">
           {locale}
         </span>
-      </summary>
-      <ul className="menu-list">
+      }
+    >
+      <ul>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
@@ -29,6 +32,6 @@ export function LanguageMenu({ locale, label }: { locale: Locale; label: string 
           </li>
         ))}
       </ul>
-    </details>
+    </Menu>
   );
 }

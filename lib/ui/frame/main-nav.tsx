@@ -1,29 +1,32 @@
 'use client';
 
-import { useSelectedLayoutSegment } from 'next/navigation';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, usePathname } from '@/lib/i18n/navigation';
 import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/shapes';
+import { type FrameGame, gameAt, type Room, roomsOf } from './rooms';
 
 interface MainNavProps {
   label: string;
-  /** Rooms of the site by the first part of their path; `wide`: only where there is room. */
-  items: readonly { segment: string; label: string; icon: IconName; wide?: boolean }[];
+  games: readonly FrameGame[];
+  names: Readonly<Record<Room['label'], string>>;
 }
 
-export function MainNav({ label, items }: MainNavProps) {
-  const current = useSelectedLayoutSegment();
+/** The rooms of the game whose page this is. */
+export function MainNav({ label, games, names }: MainNavProps) {
+  const path = usePathname();
+  const game = gameAt(path, games);
+  const home = game?.path ?? '';
+  const isHere = (address: string) => path === address || path.startsWith(`${address}/`);
   return (
     <nav aria-label={label} className="site-nav">
-      {items.map(({ segment, label: name, icon, wide }) => (
+      {roomsOf(game?.id ?? '').map(({ path: room, label: name, icon, wide }) => (
         <Link
-          key={segment}
-          href={`/${segment}`}
-          aria-current={segment === current ? 'true' : undefined}
+          key={room}
+          href={`${home}/${room}`}
+          aria-current={isHere(`${home}/${room}`) ? 'true' : undefined}
           className={wide ? 'max-md:hidden' : undefined}
         >
           <Icon name={icon} />
-          <span>{name}</span>
+          <span>{names[name]}</span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '../icons/icon';
+import { Menu } from '../menu';
 import { THEMES, type Theme } from './theme';
 import { chooseTheme } from './theme-action';
 
@@ -7,11 +8,8 @@ import { chooseTheme } from './theme-action';
 export async function ThemeMenu({ chosen }: { chosen: Theme | null }) {
   const t = await getTranslations('common.theme');
   return (
-    <details className="menu" name="header-menu">
-      <summary className="menu-button" aria-label={t('label')} title={t('label')}>
-        <Icon name="theme" />
-      </summary>
-      <form action={chooseTheme} className="menu-list">
+    <Menu label={t('label')} button={<Icon name="theme" />}>
+      <form action={chooseTheme}>
         {(['system', ...THEMES] as const).map((theme) => (
           <button
             key={theme}
@@ -24,6 +22,6 @@ export async function ThemeMenu({ chosen }: { chosen: Theme | null }) {
           </button>
         ))}
       </form>
-    </details>
+    </Menu>
   );
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import { usePathname } from '@/lib/i18n/navigation';
+import type { Locale } from '@/lib/i18n/locales';
+import { type FrameGame, gameAt, sameRoom } from './rooms';
+
+interface GameMenuProps {
+  locale: Locale;
+  games: readonly FrameGame[];
+  /** By the game's id: in full, and as short as a phone has space for. */
+  names: Readonly<Record<string, { name: string; short: string }>>;
+  label: string;
+}
+
+/** Which game this page is about, and the way to the same room of the other. Plain links: works without JavaScript. */
+export function GameMenu({ locale, games, names, label }: GameMenuProps) {
+  const path = usePathname();
+  const here = gameAt(path === '/' ? '' : path, games);
+  if (!here) return null;
+  return (
+    <details className="menu game-menu" name="header-menu">
+      <summary className="menu-button">
+        <span className="sr-only">{label}: </span>
+        {names[here.id]?.short}
+        <span aria-hidden="true">▾</span>
+      </summary>
+      <ul className="menu-list">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a
+              className="menu-item"
+              href={`/${locale}${sameRoom(path === '/' ? '' : path, here, game)}`}
+              aria-current={game === here || undefined}
+            >
+              {names[game.id]?.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
