@@ -6,6 +6,7 @@ const MAY_KNOW = {
   log: [],
   http: ['i18n', 'log'],
   ui: ['rules', 'query', 'i18n'],
+  offline: ['i18n'],
   db: [],
   search: ['db', 'rules', 'query', 'i18n', 'log', 'catalogue'],
   catalogue: ['db', 'rules', 'query', 'i18n', 'log', 'search'],

@@ -4,6 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The launcher names each build by its sources: what devices keep of the site is kept under that name.
+  env: { KAGE_BUILD: process.env.KAGE_BUILD ?? 'development' },
   // The development server would print the arguments of every action: passwords among them.
   logging: { serverFunctions: false },
   // The root layout stands under [locale], which any first part of a path would match: what is neither a language nor

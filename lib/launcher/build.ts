@@ -20,6 +20,9 @@ const SOURCES = [
 ];
 const NOT_BUILT = /\.test\.tsx?$|(^|\/)lib\/(launcher|bench|db\/generated)\//;
 
+/** The service worker is no page's script, so Next.js does not bundle it. It must stand at the top to see all pages. */
+const WORKER = { from: 'lib/offline/worker/worker.ts', to: 'public/worker.js' };
+
 /** Hash over every file that the build is made from. */
 export async function sourceHash(project: string): Promise<string> {
   const files = (await Promise.all(SOURCES.map((source) => filesBelow(project, source)))).flat().sort();
@@ -51,11 +54,28 @@ async function buildUnlessFresh(project: string, shutdown: Shutdown, say: (line:
     say(
       `${first ? 'Building the site for the first time' : 'Building the site, its sources have changed'} (about a minute)`,
     );
-    await run(['node_modules/next/dist/bin/next', 'build'], shutdown.abortSignal);
+    await run(['node_modules/next/dist/bin/next', 'build'], { KAGE_BUILD: nameOf(hash) }, shutdown.abortSignal);
+    await bundleWorker(project, nameOf(hash));
     await writeFile(stampOf(project), hash);
   } finally {
     await release();
   }
+}
+
+/** A worker bears the name of its build, so that browsers see the site change by it. */
+async function bundleWorker(project: string, name: string): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: project,
+    entryPoints: [WORKER.from],
+    outfile: WORKER.to,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    define: { BUILD: JSON.stringify(name) },
+    logLevel: 'error',
+  });
 }
 
 /** Generates the database client where `npm ci --ignore-scripts` or a newer schema left none that fits. */
@@ -71,15 +91,21 @@ export async function ensureGenerated(
   );
   if (client && schema && client.mtimeMs >= schema.mtimeMs) return;
   say('Generating the database client');
-  await run(['node_modules/prisma/build/index.js', 'generate'], signal);
+  await run(['node_modules/prisma/build/index.js', 'generate'], {}, signal);
 }
 
 async function isFresh(project: string, hash: string): Promise<boolean> {
-  const [stamp, built] = await Promise.all([
+  const [stamp, built, worker] = await Promise.all([
     readFile(stampOf(project), 'utf8').catch(() => undefined),
     stat(path.join(project, '.next/BUILD_ID')).catch(() => undefined),
+    stat(path.join(project, WORKER.to)).catch(() => undefined),
   ]);
-  return built !== undefined && stamp === hash;
+  return built !== undefined && worker !== undefined && stamp === hash;
+}
+
+/** The name of a build: the same sources bear the same, on whatever machine they are built. */
+function nameOf(hash: string): string {
+  return hash.slice(0, 16);
 }
 
 /** Next empties its folder at each build, so a stamp that is there belongs to the build that is there. */
@@ -97,8 +123,8 @@ async function lockBuild(project: string, shutdown: Shutdown, say: (line: string
   }
 }
 
-async function run(args: string[], signal: AbortSignal): Promise<void> {
-  const code = await runNode(args, { NODE_ENV: 'production' }, signal);
+async function run(args: string[], env: Record<string, string>, signal: AbortSignal): Promise<void> {
+  const code = await runNode(args, { NODE_ENV: 'production', ...env }, signal);
   if (code !== 0) throw new LauncherError(`${args.join(' ')} failed (${code}). Its own words are above.`);
 }
 
