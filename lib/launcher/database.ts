@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { openDb } from '@/lib/db/client';
 import { migrate } from '@/lib/db/migrate';
-import { fillMeilisearch } from '@/lib/search/choose';
 import { seed } from '@/lib/seed/seed';
 import { LauncherError } from './launcher-error';
 
@@ -13,6 +12,13 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  });
+}
+
+/** Takes a database away, whoever is connected to it. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
   });
 }
 
@@ -33,15 +39,17 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
     try {
       const { changed } = await seed(db);
       if (changed.length > 0) say(`Loaded ${changed.length} data files that were new or changed`);
-      await fillMeilisearch(db);
     } finally {
       await db.$disconnect();
     }
   });
 }
 
-/** Closing the connection gives back the advisory lock, also when the process is killed. */
-async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+/**
+ * Lends a connection of its own. Closing it gives back what it locked, also when the process is killed. Throws a
+ * LauncherError when the database cannot be reached.
+ */
+export async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
   client.on('error', () => undefined); // the next query tells
   try {

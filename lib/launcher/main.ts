@@ -15,13 +15,18 @@ const COMMANDS = [
   'e2e',
   'totals',
   'bench',
+  'lighthouse',
+  'visual',
   'migration',
   'db-url',
   'role',
+  'backup',
+  'restore',
   'cards',
   'scenario',
   'simulate',
   'games',
+  'synth',
 ] as const;
 type Command = (typeof COMMANDS)[number];
 
@@ -83,6 +88,14 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
       const { runBenches } = await import('@/lib/bench/run');
       return runBenches(args[0] ?? '');
     }
+    case 'lighthouse': {
+      const { auditPages } = await import('@/lib/bench/looks/lighthouse');
+      return auditPages(args);
+    }
+    case 'visual': {
+      const { comparePages } = await import('@/lib/bench/looks/visual');
+      return comparePages(args);
+    }
     case 'migration': {
       const { writeMigration } = await import('./migration');
       return writeMigration(settings, args[0], shutdown);
@@ -90,6 +103,18 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     case 'role': {
       const { changeRole } = await import('./role');
       return changeRole(settings, args);
+    }
+    case 'backup': {
+      const { writeBackup } = await import('./backup');
+      return writeBackup(settings, args, shutdown);
+    }
+    case 'restore': {
+      const { readBackupInto } = await import('./backup');
+      return readBackupInto(settings, args, shutdown);
+    }
+    case 'synth': {
+      const { synth } = await import('./synth');
+      return synth(settings, args);
     }
     case 'db-url': {
       const { runningDatabase } = await import('./start');

@@ -43,7 +43,8 @@ export function readGames(values: { games: string; seed: string; workers: string
   };
 }
 
-function wholeNumber(name: string, text: string, least: number, most: number): number {
+/** The number of an option. Throws a UsageError that names it and its bounds. */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new UsageError(`--${name} is ${text}: give a whole number from ${least} to ${most}`);

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { openDb } from '@/lib/db/client';
+import { keepSearch } from '@/lib/search/feed/keeper';
+import { configuredServer } from '@/lib/search/meilisearch/server';
 import { ensureBuilt } from './build';
 import { keptSecret, openDataDir } from './data-dir';
 import { ensureDatabase, prepareDatabase } from './database';
@@ -44,6 +47,7 @@ export async function start(settings: Settings, options: StartOptions, shutdown:
   shutdown.defer(() => web.stop());
   await shutdown.unlessStopped(web.ready);
   say(`Kage Codex is ready on ${localAddress(settings)}`);
+  keepSearchFor(databaseUrl, shutdown);
 
   const webEnded = web.ended.then((how) => `The web server ended by itself (${how})`);
   const postgresLost = postgres ? keepAlive(postgres, shutdown) : new Promise<never>(() => undefined);
@@ -51,12 +55,22 @@ export async function start(settings: Settings, options: StartOptions, shutdown:
   return 1;
 }
 
+/** What search needs done beside the requests is this process's: nobody's request waits for it. */
+function keepSearchFor(databaseUrl: string, shutdown: Shutdown): void {
+  const db = openDb(databaseUrl);
+  const keeper = keepSearch(db, configuredServer());
+  shutdown.defer(async () => {
+    await keeper.stop();
+    await db.$disconnect();
+  });
+}
+
 /** Where this very process answers, whatever name the site has for the world. */
 function localAddress({ host, port }: Settings): string {
   return `http://${host ?? 'localhost'}:${port}`;
 }
 
-async function lockDataDir(settings: Settings, shutdown: Shutdown): Promise<void> {
+export async function lockDataDir(settings: Settings, shutdown: Shutdown): Promise<void> {
   const { dataDir } = settings;
   const taken = await takeLock(lockFolder(dataDir), localAddress(settings));
   if ('held' in taken) throw new LauncherError(alreadyRunning(dataDir, taken.held.by.pid, taken.held.note));
@@ -80,7 +94,8 @@ async function sessionSecret({ dataDir }: Settings, { mode }: StartOptions): Pro
   return value;
 }
 
-async function openPostgres({ dataDir }: Settings, shutdown: Shutdown): Promise<EmbeddedPostgres> {
+/** This machine's own PostgreSQL, with its database, until the shutdown. */
+export async function openPostgres({ dataDir }: Settings, shutdown: Shutdown): Promise<EmbeddedPostgres> {
   const starting = startPostgres({ dataDir, say, signal: shutdown.abortSignal });
   // Registered before it has started: a signal in between must not leave it running.
   shutdown.defer(() =>
