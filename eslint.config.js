@@ -16,7 +16,15 @@ const DEFAULT_EXPORTS = [
 const WITHOUT_REACT = ['lib/{rules,launcher,db,seed,search,http,bench}/**', 'e2e/**', 'prisma/**', '**/*.test.ts'];
 
 export default defineConfig(
-  globalIgnores(['.next/', '.data/', 'lib/db/generated/', 'public/worker.js', 'test-results/', 'playwright-report/', 'next-env.d.ts']),
+  globalIgnores([
+    '.next/',
+    '.data/',
+    'lib/db/generated/',
+    'public/worker.js',
+    'test-results/',
+    'playwright-report/',
+    'next-env.d.ts',
+  ]),
   { extends: [next], ignores: WITHOUT_REACT },
   { languageOptions: { parserOptions: { projectService: true } } },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },

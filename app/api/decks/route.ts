@@ -1,10 +1,19 @@
+import { currentUser } from '@/lib/accounts/session';
 import { createRequestSchema } from '@/lib/decks/contract';
 import { createDeck } from '@/lib/decks/store/create';
 import { creditedOrigin } from '@/lib/decks/store/origin';
+import { ownDecksWhole } from '@/lib/decks/store/own';
 import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
-import { createAnswer, deckNames, whoChanges } from './answers';
+import { createAnswer, deckNames, signInFirst, whoChanges } from './answers';
+
+/** One's own decks, for a device to keep: `{ decks }`, last changed first. */
+export const GET = answering(async () => {
+  const user = await currentUser();
+  if (!user) return signInFirst();
+  return Response.json({ decks: await ownDecksWhole(user) }, { headers: { 'cache-control': 'private, no-store' } });
+});
 
 /** Creates a deck; see lib/decks/contract.ts. */
 export const POST = answering(async (request: Request) => {
@@ -18,4 +27,4 @@ export const POST = answering(async (request: Request) => {
   return createAnswer(await createDeck({ ownerId: who.user.id, id, content, originId, untitled }));
 });
 
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST']);
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST']);

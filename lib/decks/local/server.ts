@@ -103,9 +103,15 @@ function secondsOf(header: string | null): number | undefined {
 }
 
 function readAnswer(value: unknown): ServerDeck | undefined {
-  if (!isRecord(value) || !isRecord(value.deck)) return undefined;
-  const { id, slug, revision, updatedAt, content } = value.deck;
+  return isRecord(value) ? readStoredDeck(value.deck) : undefined;
+}
+
+/** A deck as the server sends it, or undefined. */
+export function readStoredDeck(value: unknown): ServerDeck | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, slug, revision, updatedAt, content } = value;
   const draft = readDraft(content);
   if (!draft || typeof id !== 'string' || typeof slug !== 'string' || typeof revision !== 'number') return undefined;
-  return { id, slug, revision, savedAt: Date.parse(String(updatedAt)), draft };
+  const savedAt = typeof updatedAt === 'number' ? updatedAt : Date.parse(String(updatedAt));
+  return { id, slug, revision, savedAt, draft };
 }

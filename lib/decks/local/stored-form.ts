@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { DeckDraft, DraftLine } from '../edit/draft';
 import type { CardChange } from '../edit/edit';
 import type { KeptDraft } from '../edit/ports';

@@ -1,6 +1,7 @@
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { DraftShelf, ServerDeck } from '@/lib/decks/edit/ports';
 import { DeckSession } from '@/lib/decks/edit/session/session';
+import { noteCopy } from '@/lib/decks/local/copies';
 import { browserClock, followPage, openStorage } from '@/lib/decks/local/page-life';
 import { deckServer } from '@/lib/decks/local/server';
 import {
@@ -50,6 +51,7 @@ export class BrowserSession {
           rememberDeck(deck);
           const storage = openStorage();
           if (storage && start.userId !== null) noteSaved(storage, start.userId, deck);
+          if (start.userId !== null) void noteCopy(start.userId, deck);
           tellTabs({ kind: 'saved', id: deck.id, revision: deck.revision });
         },
       },

@@ -1,0 +1,98 @@
+import type { ServerDeck } from '../edit/ports';
+import { isRecord, parseStored } from './stored-form';
+import { readStoredDeck } from './server';
+
+// One's own decks as they were last seen on the server, to be read and edited without a network. In a store of the
+// browser for each person, which goes as they sign out. What has been edited and not sent yet is on the shelf.
+
+const COPIES = 'kage.own/';
+/** The only entry of a person's store. */
+const ENTRY = '/decks';
+/** Who was signed in when this browser last heard from the site. */
+const PERSON = 'kage.person';
+
+/** The part of a browser's `CacheStorage` used here. */
+export interface Stores extends Pick<CacheStorage, 'keys' | 'delete'> {
+  open(name: string): Promise<Pick<Cache, 'match' | 'put'>>;
+}
+
+export interface OwnCopies {
+  /** When the server was asked for them, in milliseconds since 1970. */
+  readonly at: number;
+  /** Last changed first. */
+  readonly decks: readonly ServerDeck[];
+}
+
+/** Keeps them in the place of what was kept of that person before. False where the device would not take them. */
+export async function keepCopies(userId: string, copies: OwnCopies, stores: Stores = caches): Promise<boolean> {
+  try {
+    const store = await stores.open(COPIES + userId);
+    await store.put(ENTRY, Response.json(copies));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function ownCopies(userId: string, stores: Stores = caches): Promise<OwnCopies | undefined> {
+  try {
+    const answer = await (await stores.open(COPIES + userId)).match(ENTRY);
+    const stored = parseStored(answer ? await answer.text() : null);
+    if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.decks)) return undefined;
+    return { at: stored.at, decks: stored.decks.flatMap((deck: unknown) => readCopy(deck) ?? []) };
+  } catch {
+    return undefined; // missing on plain HTTP, or switched off by the person
+  }
+}
+
+/** One deck is newer than its copy: the server has said so to an editor. */
+export async function noteCopy(userId: string, deck: ServerDeck, stores: Stores = caches): Promise<void> {
+  const copies = await ownCopies(userId, stores);
+  if (!copies) return;
+  await keepCopies(userId, { ...copies, decks: [deck, ...copies.decks.filter(({ id }) => id !== deck.id)] }, stores);
+}
+
+/** Asks the server for one's decks; undefined where it does not answer, or knows nobody. */
+export async function fetchCopies(
+  now: number,
+  request: typeof fetch = (...args) => fetch(...args),
+): Promise<OwnCopies | undefined> {
+  try {
+    const response = await request('/api/decks', { cache: 'no-store' });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    if (!isRecord(body) || !Array.isArray(body.decks)) return undefined;
+    return { at: now, decks: body.decks.flatMap((deck: unknown) => readStoredDeck(deck) ?? []) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets go of everybody's copies but this person's. */
+export async function forgetCopies(but: string | null = null, stores?: Stores): Promise<void> {
+  try {
+    const all = stores ?? caches;
+    for (const name of await all.keys())
+      if (name.startsWith(COPIES) && name !== COPIES + (but ?? '')) await all.delete(name);
+  } catch {
+    // No such stores here: nothing is in them.
+  }
+}
+
+/** Who is signed in, for a page that cannot ask. Of nobody nothing stays to be read but what was never sent. */
+export function notePerson(storage: Pick<Storage, 'setItem' | 'removeItem'>, userId: string | null): void {
+  try {
+    if (userId === null) storage.removeItem(PERSON);
+    else storage.setItem(PERSON, userId);
+  } catch {
+    // Full or switched off: without a network nobody is known here.
+  }
+}
+
+export function personHere(storage: Pick<Storage, 'getItem'>): string | null {
+  return storage.getItem(PERSON);
+}
+
+function readCopy(value: unknown): ServerDeck | undefined {
+  if (!isRecord(value) || typeof value.savedAt !== 'number') return undefined;
+  return readStoredDeck({ ...value, updatedAt: value.savedAt, content: value.draft });
+}
