@@ -1,13 +1,5 @@
 import type { Snapshot } from '@/lib/catalogue/snapshot';
-
-/** Numbers from 0 to below 1, the same at each run: two measurements ask the same questions. */
-function seededNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
+import { seededNumbers } from '@/lib/synth/dice';
 
 /**
  * Addresses of so many different searches as people make them: names, parts of them, misspelt ones, words of several

@@ -17,14 +17,17 @@ export async function indexCards(tx: Prisma.TransactionClient, gameId: string): 
 
 /** What the cards of a game are found by: a withdrawn card is not. */
 export async function cardDocuments(tx: Prisma.TransactionClient, gameId: string): Promise<SearchDocument[]> {
+  // Sets by themselves: joined to each card they would be asked for by more parameters than a statement may have.
+  const sets = await tx.cardSet.findMany({ where: { gameId }, select: { code: true, name: true } });
+  const setTexts = new Map(
+    sets.map(({ code, name }) => [code, [code, ...Object.values(name as Record<string, string>)]]),
+  );
   const rows = await tx.card.findMany({
     where: { gameId, withdrawn: false },
-    select: { definition: true, setCode: true, set: { select: { name: true } } },
+    select: { definition: true, setCode: true },
     orderBy: { position: 'asc' },
   });
-  return rows.map(({ definition, setCode, set }) =>
-    cardDocument(cardSchema.parse(definition), [setCode, ...Object.values(set.name as Record<string, string>)]),
-  );
+  return rows.map(({ definition, setCode }) => cardDocument(cardSchema.parse(definition), setTexts.get(setCode) ?? []));
 }
 
 function cardDocument(card: CardDefinition, setTexts: readonly string[]): SearchDocument {

@@ -45,24 +45,36 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
       );
     }
   }
-  // As JSON and not as parameters: there are more rows than a statement may have of those.
-  await tx.$executeRaw`
-    INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
-    SELECT ${gameId}, r.card, r.field, r.locale, r.position, r.words
-    FROM jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb)
-      AS r(card text, field text, locale text, position int, words text)`;
+  for (const rows of jsonParts(phrases)) {
+    await tx.$executeRaw`
+      INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
+      SELECT ${gameId}, r.card, r.field, r.locale, r.position, r.words
+      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, field text, locale text, position int, words text)`;
+  }
   const lines = [...traits].flatMap(([card, { lines }]) => lines.map((facets, line) => ({ card, line, facets })));
-  await tx.$executeRaw`
-    INSERT INTO card_line (game_id, card_code, line, facets)
-    SELECT ${gameId}, r.card, r.line, r.facets
-    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS r(card text, line int, facets text[])`;
+  for (const rows of jsonParts(lines)) {
+    await tx.$executeRaw`
+      INSERT INTO card_line (game_id, card_code, line, facets)
+      SELECT ${gameId}, r.card, r.line, r.facets
+      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, line int, facets text[])`;
+  }
   const facets = [...traits].flatMap(([card, { is, has }]) => [
     ...is.map((value) => ({ card, facet: 'is', value })),
     ...has.map((value) => ({ card, facet: 'has', value })),
   ]);
-  await tx.$executeRaw`
-    INSERT INTO card_facet (game_id, card_code, facet, value)
-    SELECT ${gameId}, r.card, r.facet, r.value
-    FROM jsonb_to_recordset(${JSON.stringify(facets)}::jsonb) AS r(card text, facet text, value text)`;
+  for (const rows of jsonParts(facets)) {
+    await tx.$executeRaw`
+      INSERT INTO card_facet (game_id, card_code, facet, value)
+      SELECT ${gameId}, r.card, r.facet, r.value
+      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, facet text, value text)`;
+  }
   await tx.$executeRaw`ANALYZE card_phrase, card_line`;
+}
+
+/** Rows of one statement: a catalogue of any size in pieces that PostgreSQL takes as one value. */
+const ROWS = 20_000;
+
+/** As JSON and not as parameters: there are more rows than a statement may have of those. */
+function* jsonParts(rows: readonly object[]): Generator<string> {
+  for (let at = 0; at < rows.length; at += ROWS) yield JSON.stringify(rows.slice(at, at + ROWS));
 }
