@@ -80,6 +80,7 @@ export const PLACES: readonly Place[] = [
   { name: 'an old reset link', path: '/account/reset?token=old' },
   { name: 'an old confirming link', path: '/account/confirm?token=old' },
   { name: 'my account', path: '/account', signedIn: true },
+  { name: 'access for programs', path: '/account/tokens', signedIn: true },
   { name: 'a profile', path: ({ handle }) => `/u/${handle}` },
   { name: 'cards that somebody wishes for', path: ({ handle }) => `/u/${handle}/wish` },
   { name: 'what people reported', path: '/moderation', signedIn: true },

@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'lab',
   'collection',
   'account',
+  'tokens',
   'violations',
   'paper',
   'design',

@@ -66,6 +66,12 @@ export default async function Account({ params, searchParams }: AccountProps) {
         <p>{t('sessionsLead')}</p>
         <ActionForm id="sessions" action={endOtherSessionsAction} submit={t('sessionsSubmit')} />
       </SettingsSection>
+      <SettingsSection title={t('programsTitle')} id="programs">
+        <p>{t('programsLead')}</p>
+        <ButtonLink href="/account/tokens" className="self-start">
+          {t('programsOpen')}
+        </ButtonLink>
+      </SettingsSection>
       <SettingsSection title={t('dataTitle')} id="data">
         <p>{t('dataLead')}</p>
         <a className="button self-start" href="/api/account/download" download>

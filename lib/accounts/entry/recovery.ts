@@ -50,7 +50,9 @@ export type ResetResult =
   | { kind: 'invalid'; errors: FieldErrors };
 
 /**
- * Sets a new password by the link of a mail and ends all sessions.
+ * Sets a new password by the link of a mail and ends all sessions and access tokens: it is also the way back for who has
+ * lost the account to somebody, and what that one made must not stay behind. (Who knows the old password and changes it
+ * keeps the tokens: they can be seen and revoked one by one, and no program stops without a word.)
  *
  * Following the link proves the address. Where it was never proved before, whoever opened the account may have been a
  * stranger who waited for its owner: the outside logins that were connected until then lose their way in.
@@ -74,6 +76,7 @@ export async function resetPassword(token: string, input: unknown, client: strin
     });
     if (unproved.count > 0) await transaction.userIdentity.deleteMany({ where: { userId: id } });
     await transaction.userToken.deleteMany({ where: { userId: id } });
+    await transaction.accessToken.deleteMany({ where: { userId: id } });
     return transaction.user.update({
       where: { id },
       data: { passwordHash, sessionVersion: { increment: 1 } },

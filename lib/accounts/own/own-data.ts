@@ -4,8 +4,8 @@ import { db } from '@/lib/db/client';
 const SEEN = { visibility: { not: 'private' }, hiddenAt: null } as const;
 
 /**
- * Everything the site keeps about a person, as plain data for a download. Left out: the password's hash, which helps
- * nobody but a thief.
+ * Everything the site keeps about a person, as plain data for a download. Left out: the hashes of the password and
+ * of access tokens, which help nobody but a thief.
  */
 export async function ownData(userId: string) {
   const user = await db().user.findUniqueOrThrow({
@@ -25,6 +25,10 @@ export async function ownData(userId: string) {
         select: { gameId: true, list: true, printingId: true, count: true, note: true, updatedAt: true },
       },
       shares: { select: { list: true } },
+      accessTokens: {
+        orderBy: { createdAt: 'asc' },
+        select: { name: true, ending: true, scopes: true, createdAt: true, expiresAt: true, lastUsedOn: true },
+      },
       identities: { select: { provider: true, externalId: true, createdAt: true } },
       // What others made is named only while everybody sees it.
       likes: { where: { deck: SEEN }, select: { createdAt: true, deck: { select: { slug: true } } } },
@@ -59,8 +63,29 @@ export async function ownData(userId: string) {
       },
     },
   });
-  const { decks, identities, proposals, collection, shares, likes, comments, follows, reports, ...account } = user;
+  const {
+    decks,
+    identities,
+    proposals,
+    collection,
+    shares,
+    accessTokens,
+    likes,
+    comments,
+    follows,
+    reports,
+    ...account
+  } = user;
   const sharedLists = shares.map(({ list }) => list);
   const people = { likes, comments, follows, reports };
-  return { account, outsideLogins: identities, decks, rulings: proposals, collection, sharedLists, ...people };
+  return {
+    account,
+    outsideLogins: identities,
+    decks,
+    rulings: proposals,
+    collection,
+    sharedLists,
+    accessTokens,
+    ...people,
+  };
 }
