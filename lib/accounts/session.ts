@@ -1,15 +1,21 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { expectPerson } from '@/lib/cache/impersonal';
 import { type CurrentUser, sealSession, sessionCookie, userOfSession } from './session-token';
 
 export type { CurrentUser } from './session-token';
 
 /**
  * Who is signed in, in server components, actions and route handlers; asked once a request. A visitor without a
- * session costs no query.
+ * session costs no query. Throws where an answer is being found that is kept for everybody.
  */
-export const currentUser = cache(async (): Promise<CurrentUser | null> => {
+export async function currentUser(): Promise<CurrentUser | null> {
+  expectPerson();
+  return readUser();
+}
+
+const readUser = cache(async (): Promise<CurrentUser | null> => {
   const token = (await cookies()).get(sessionCookie().name)?.value;
   return token ? userOfSession(token) : null;
 });
