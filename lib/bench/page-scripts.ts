@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { openBrowser } from './browser';
 
 /**
  * JavaScript that a browser loads to show a page, in bytes after gzip, each file once and until nothing more is asked
  * for. Compressed here, so that the figure does not hang on what the server or a proxy does.
  */
 export async function scriptBytes(baseUrl: string, paths: readonly string[]): Promise<Map<string, number>> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await openBrowser();
   try {
     const bytes = new Map<string, number>();
     for (const path of paths) {

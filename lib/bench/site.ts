@@ -12,8 +12,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the production build as `npm start` does, on clean data and a free port, and waits for its first 200. */
-export async function startSite(): Promise<Site> {
+/**
+ * Starts the production build as `npm start` does, on clean data and a free port, and waits for its first 200.
+ * `project`: a checkout of the project, where it is not this one.
+ */
+export async function startSite(project = PROJECT): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kage-bench-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -27,7 +30,7 @@ export async function startSite(): Promise<Site> {
   };
   // Its words go to stderr: on stdout are figures only.
   const launcher = spawn(process.execPath, ['--import', 'tsx', 'lib/launcher/main.ts', 'start'], {
-    cwd: PROJECT,
+    cwd: project,
     env,
     stdio: ['ignore', process.stderr, 'inherit'],
   });
