@@ -1,5 +1,6 @@
 'use client';
 
+import * as Tabs from '@radix-ui/react-tabs';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
@@ -174,15 +175,17 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
               onChoose={() => setDialog('conflict')}
               onSaveAsNew={() => session.saveAsNew()}
             />
-            {catalogue.kind === 'there' && <Verdict judgement={judgement} formatName={formatName} onCard={showCard} />}
-            <div role="tablist" aria-label={t('tabs.label')} className="editor-tabs">
-              <Tab pane="search" current={pane} onPane={setPane}>
-                {t('tabs.search')}
-              </Tab>
-              <Tab pane="deck" current={pane} onPane={setPane}>
-                {t('tabs.deck', { count: statistics.cards })}
-              </Tab>
-            </div>
+            {catalogue.kind === 'there' ? (
+              <Verdict judgement={judgement} formatName={formatName} onCard={showCard} />
+            ) : (
+              <div className="verdict-space" />
+            )}
+            <Tabs.Root value={pane} onValueChange={(value) => setPane(value === 'deck' ? 'deck' : 'search')}>
+              <Tabs.List aria-label={t('tabs.label')} className="editor-tabs">
+                <Tab pane="search">{t('tabs.search')}</Tab>
+                <Tab pane="deck">{t('tabs.deck', { count: statistics.cards })}</Tab>
+              </Tabs.List>
+            </Tabs.Root>
           </div>
           <section id="editor-search" className="editor-search" aria-label={t('tabs.search')} data-drop="search">
             {catalogue.kind === 'there' && (
@@ -255,24 +258,11 @@ function comingBackTo(signInPath: string, path: string): string {
   return `${signInPath.split('?')[0]}?${new URLSearchParams({ callbackUrl: path })}`;
 }
 
-interface TabProps {
-  pane: Pane;
-  current: Pane;
-  onPane: (pane: Pane) => void;
-  children: React.ReactNode;
-}
-
-function Tab({ pane, current, onPane, children }: TabProps) {
+/** The panes stay in the page, whichever is shown: a desktop has room for both and no tabs. */
+function Tab({ pane, children }: { pane: Pane; children: React.ReactNode }) {
   return (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={pane === current}
-      aria-controls={`editor-${pane}`}
-      className="editor-tab"
-      onClick={() => onPane(pane)}
-    >
+    <Tabs.Trigger value={pane} aria-controls={`editor-${pane}`} className="editor-tab">
       {children}
-    </button>
+    </Tabs.Trigger>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useCallback, useId, useRef, useState } from 'react';
+import { memo, useId } from 'react';
 import { nextRedo, nextUndo, type History } from '@/lib/decks/edit/history';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
 import { useEditor } from '../editor-context';
 import { describeEdit } from './describe-edit';
-import { useDismiss } from './use-dismiss';
 
 interface ToolbarProps {
   history: History;
@@ -54,15 +53,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const t = useTranslations('editor.toolbar');
   const tWhat = useTranslations('editor.what');
   const { label } = useEditor();
-  const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const dismiss = useCallback(({ byKey }: { byKey: boolean }) => {
-    setOpen(false);
-    if (byKey) more.current?.focus();
-  }, []);
-  useDismiss(menu, open, dismiss);
 
   // There is no page yet for a deck with nothing in it.
   const begun = history.present.main.length > 0 || history.present.missions.length > 0;
@@ -106,48 +97,36 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       >
         <span aria-hidden="true">?</span>
       </Button>
-      <div ref={menu} className="toolbar-menu">
-        <Button
-          ref={more}
-          small
-          icon
-          className="toolbar-more"
-          aria-label={t('more')}
-          title={t('more')}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <span aria-hidden="true">•••</span>
+      <Button small icon className="toolbar-more" aria-label={t('more')} title={t('more')} popoverTarget={id}>
+        <span aria-hidden="true">•••</span>
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        className="menu-list toolbar-texts"
+        // Before the dialogs open: they give the focus back to where it was, which is the button that is in sight then.
+        onClickCapture={(event) => event.currentTarget.hidePopover()}
+      >
+        <Button small onClick={onVersion} aria-keyshortcuts="s">
+          {t('version')}
         </Button>
-        <div
-          id={id}
-          className="toolbar-texts"
-          data-open={open}
-          // Before the dialogs open: they give the focus back to where it was, which must still be in sight then.
-          onClickCapture={() => open && dismiss({ byKey: true })}
-        >
-          <Button small onClick={onVersion} aria-keyshortcuts="s">
-            {t('version')}
-          </Button>
-          <Button small onClick={onDetails} aria-keyshortcuts="n">
-            {guest ? t('detailsGuest') : t('details')}
-          </Button>
-          <Button small onClick={onImport}>
-            {t('import')}
-          </Button>
-          <Button small onClick={onCopy}>
-            {t('copy')}
-          </Button>
-          {pages.map(({ word, path }) => (
-            <Link key={word} className="button button-small" href={path} prefetch={false}>
-              {t(word)}
-            </Link>
-          ))}
-          <Button small className="toolbar-help-word" onClick={onHelp}>
-            {t('help')}
-          </Button>
-        </div>
+        <Button small onClick={onDetails} aria-keyshortcuts="n">
+          {guest ? t('detailsGuest') : t('details')}
+        </Button>
+        <Button small onClick={onImport}>
+          {t('import')}
+        </Button>
+        <Button small onClick={onCopy}>
+          {t('copy')}
+        </Button>
+        {pages.map(({ word, path }) => (
+          <Link key={word} className="button button-small" href={path} prefetch={false}>
+            {t(word)}
+          </Link>
+        ))}
+        <Button small className="toolbar-help-word" onClick={onHelp}>
+          {t('help')}
+        </Button>
       </div>
     </div>
   );
