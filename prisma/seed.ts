@@ -1,5 +1,4 @@
 import { databaseUrl, openDb } from '@/lib/db/client';
-import { fillMeilisearch } from '@/lib/search/choose';
 import { DataFileError } from '@/lib/seed/data-file-error';
 import { seed } from '@/lib/seed/seed';
 
@@ -7,7 +6,6 @@ import { seed } from '@/lib/seed/seed';
 const db = openDb(databaseUrl());
 try {
   const { changed } = await seed(db);
-  await fillMeilisearch(db);
   console.log(changed.length > 0 ? `Seeded ${changed.join(', ')}` : 'The database already holds these files');
 } catch (error) {
   if (!(error instanceof DataFileError)) throw error;

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { RANGE_STATS, type CardQuery } from './card-query';
 import type { Snapshot, SnapshotCard } from './snapshot';
 import { plainWords } from './query/plain-words';
-import { matchLexicon, tokens, withoutUnmatched, WORTH } from './words';
+import { matchLexicon, tokens, withoutUnmatched, WORTH, worthOfPopularity } from './words';
 
 // The same search as the server's, over the catalogue in memory: the editor answers each key at once and also without
 // a connection. A test holds both to the same answers.
@@ -112,7 +112,11 @@ function findText(q: string, index: Index): { scores: Map<Entry, number>; unmatc
   const scores = kept
     .map(({ worths }) => worths)
     .reduce<Map<Entry, number> | undefined>((all, one) => (all ? both(all, one) : one), undefined);
-  return { scores: scores ?? new Map<Entry, number>(), unmatched };
+  return { scores: new Map([...(scores ?? [])].map(withPopularity)), unmatched };
+}
+
+function withPopularity([entry, worth]: [Entry, number]): [Entry, number] {
+  return [entry, worth + worthOfPopularity(entry.card.popularity ?? 0)];
 }
 
 function both(a: Map<Entry, number>, b: Map<Entry, number>): Map<Entry, number> {

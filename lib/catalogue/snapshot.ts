@@ -52,6 +52,8 @@ export interface SnapshotCard extends Record<EffectFacet, readonly string[]> {
   /** Folded words it is found by, separated by spaces: those of its names, and all others. */
   titleWords: string;
   words: string;
+  /** Which of equally well found ones stands first, as it was when the snapshot was made: it is no part of its version. */
+  popularity?: number;
 }
 
 /** The whole catalogue of a game, withdrawn cards included, in its order. */
@@ -109,7 +111,7 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
     sets: sets.map(({ code, name }) => ({ code, name: (name as { en: string }).en })),
     cards: cards.map((row): SnapshotCard => {
       const card = row.definition as unknown as CardDefinition;
-      const { titleWords, words } = found.get(row.code) ?? { titleWords: [], words: [] };
+      const { titleWords, words, popularity } = found.get(row.code) ?? { titleWords: [], words: [], popularity: 0 };
       const title = new Set(titleWords);
       const releasedOn = released.get(row.setCode);
       return {
@@ -137,6 +139,7 @@ async function readSnapshot(game: string, version: string, { db }: Pick<Source, 
         has: [...traitsOf(`${row.code} has`), ...(hasRuling.has(row.code) ? ['ruling'] : [])],
         titleWords: titleWords.join(' '),
         words: words.filter((word) => !title.has(word)).join(' '),
+        ...(popularity > 0 ? { popularity } : {}),
       };
     }),
   };

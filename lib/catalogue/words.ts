@@ -101,6 +101,14 @@ export const WORTH: Readonly<Record<Match, { title: number; other: number }>> = 
   typo: { title: 6, other: 3 },
 };
 
+/** Highest popularity that a document may have. */
+export const MOST_POPULAR = 255;
+
+/** What is added to a sum of worths: popularity decides between equals, and never outweighs how exactly something is found. */
+export function worthOfPopularity(popularity: number): number {
+  return popularity / (4 * (MOST_POPULAR + 1));
+}
+
 /**
  * Words of a text to be found by. A run of Japanese characters is also indexed from each later character on, so that
  * a typed beginning finds it anywhere within: 柱間 finds 千手柱間.

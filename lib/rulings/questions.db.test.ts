@@ -5,7 +5,7 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { ruleDocuments } from '@/lib/search/index-rulebook';
 import { rulingDocuments } from '@/lib/search/index-rulings';
-import { meilisearch } from '@/lib/search/meilisearch';
+import { meilisearch } from '@/lib/search/meilisearch/engine';
 import type { SearchIndex } from '@/lib/search/port';
 import { postgresSearch } from '@/lib/search/postgres';
 import { meilisearchDouble, type MeilisearchDouble } from '@/lib/search/testing/meilisearch-double';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/db/testing';
-import { meilisearch } from './meilisearch';
+import { meilisearch } from './meilisearch/engine';
 import type { SearchDocument, SearchIndex, SearchKind } from './port';
 import { postgresSearch } from './postgres';
-import { meilisearchDouble, type MeilisearchDouble } from './testing/meilisearch-double';
+import { testServers } from './testing/servers';
 
-// What every engine behind the port does. Run against PostgreSQL and a double of Meilisearch, and against a real
-// Meilisearch when MEILISEARCH_TEST_URL (and MEILISEARCH_TEST_KEY) name one.
+// What every engine behind the port does. Run against PostgreSQL and a double of Meilisearch, and unchanged against a
+// real Meilisearch when MEILISEARCH_URL (and MEILISEARCH_KEY) name one.
 
 const card = (key: string, titles: string[], texts: string[] = []): SearchDocument => ({
   locale: '',
@@ -36,32 +36,25 @@ const RULINGS: SearchDocument[] = [
   },
 ];
 
-const engines: { name: string; open: () => Promise<SearchIndex> | SearchIndex }[] = [
-  { name: 'PostgreSQL', open: async () => postgresSearch(await testDatabase()) },
-  {
-    name: 'Meilisearch (double)',
-    open: async () => meilisearch({ url: (await double()).url, key: 'double-key', timeoutMs: 20_000 }),
-  },
+const DECKS: SearchDocument[] = [
+  { locale: '', key: 'd1', titles: ['Leaf Rush'], texts: ['aggro', 'kiba'] },
+  { locale: '', key: 'd2', titles: ['Leaf Control'], texts: ['slow', 'shino'], popularity: 40 },
+  { locale: '', key: 'd3', titles: ['Sand'], texts: ['leaf', 'temari'], popularity: 200 },
 ];
-const real = process.env.MEILISEARCH_TEST_URL;
-if (real)
-  engines.push({
-    name: 'Meilisearch (real)',
-    open: () =>
-      meilisearch({
-        url: real,
-        key: process.env.MEILISEARCH_TEST_KEY,
-        prefix: `kage-test-${process.pid}`,
-        timeoutMs: 20_000,
-      }),
-  });
 
-let started: MeilisearchDouble | undefined;
-async function double() {
-  started = await meilisearchDouble();
-  return started;
-}
-afterAll(() => started?.close());
+const closing: (() => Promise<void>)[] = [];
+const engines: { name: string; open: () => Promise<SearchIndex> }[] = [
+  { name: 'PostgreSQL', open: async () => postgresSearch(await testDatabase()) },
+  ...testServers().map(({ name, open }) => ({
+    name: `Meilisearch (${name})`,
+    open: async () => {
+      const { server, close } = await open();
+      closing.push(close);
+      return meilisearch({ ...server, timeoutMs: 20_000 });
+    },
+  })),
+];
+afterAll(() => Promise.all(closing.map((close) => close())));
 
 describe.each(engines)('$name', ({ open }) => {
   let index: SearchIndex;
@@ -69,6 +62,7 @@ describe.each(engines)('$name', ({ open }) => {
     index = await open();
     await index.index('mythos', 'card', CARDS);
     await index.index('mythos', 'ruling', RULINGS);
+    await index.index('mythos', 'deck', DECKS);
   });
   const find = (text: string, { kind = 'card' as SearchKind, locale = 'en', limit = 50, game = 'mythos' } = {}) =>
     index.search({ game, kind, locale, text, limit });
@@ -141,6 +135,30 @@ describe.each(engines)('$name', ({ open }) => {
   it('scores the best first', async () => {
     const scores = (await find('shikamaru')).hits.map(({ score }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('puts first what is found more exactly, then what is more popular, then the lower key', async () => {
+    await index.index('popular', 'card', [
+      { ...card('A-1', ['Kakashi Hatake']), popularity: 12 },
+      { ...card('A-2', ['Kakashi Hatake']), popularity: 60 },
+      { ...card('A-3', ['Kakashi Hatake']), popularity: 12 },
+      { ...card('A-4', ['Kakashis Dog']), popularity: 255 },
+      { ...card('A-5', ['Pakkun'], ['dog of Kakashi']), popularity: 254 },
+      { ...card('A-6', ['Kakasi']), popularity: 255 },
+    ]);
+    expect((await keys('kakashi', { game: 'popular' })).slice(0, 3)).toEqual(['A-2', 'A-1', 'A-3']);
+    expect((await keys('kakashi hatake', { game: 'popular' })).slice(0, 3)).toEqual(['A-2', 'A-1', 'A-3']);
+    expect((await keys('hatake kaka', { game: 'popular' })).slice(0, 3)).toEqual(['A-2', 'A-1', 'A-3']);
+  });
+
+  it.each([
+    ['leaf', ['d2', 'd1', 'd3']],
+    ['leaf aggro', ['d1']],
+    ['temari', ['d3']],
+    ['contrl', ['d2']],
+    ['лиф', []],
+  ])('finds decks by their names, tags and authors: %s', async (text, expected) => {
+    expect(await keys(text, { kind: 'deck', locale: 'pl' })).toEqual(expected);
   });
 
   it.each([

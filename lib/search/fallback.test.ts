@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withFallback } from './fallback';
-import { meilisearch } from './meilisearch';
+import { meilisearch } from './meilisearch/engine';
 import type { SearchIndex, SearchResult } from './port';
 import { meilisearchDouble } from './testing/meilisearch-double';
 

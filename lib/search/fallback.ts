@@ -1,7 +1,7 @@
-import type { SearchIndex, SearchQuery, SearchResult } from './port';
+import type { SearchHealth, SearchIndex, SearchQuery, SearchResult } from './port';
 
 export interface FallbackOptions {
-  /** Longest wait for the first engine's answer. */
+  /** Longest wait for the first engine's answer, all of its requests together. */
   timeoutMs?: number;
   /** After a failure the first engine is left alone for so long, so that a dead server costs one wait and not each. */
   restMs?: number;
@@ -10,17 +10,27 @@ export interface FallbackOptions {
   now?: () => number;
 }
 
-/** Asks the first engine, and the second when the first fails or is late. Writes go to both. */
+/**
+ * Asks the first engine, and the second when the first fails or is late; nobody who reads the answer can tell. After a
+ * rest one single search tries the first again, while the others still go to the second. Writes go to both.
+ */
 export function withFallback(
   first: SearchIndex,
   second: SearchIndex,
   { timeoutMs = 300, restMs = 10_000, onFailure = () => {}, now = Date.now }: FallbackOptions = {},
 ): SearchIndex {
-  let restsUntil = -Infinity;
+  /** Since a failure: until when the first engine is left alone. */
+  let restsUntil: number | undefined;
   const search = async (query: SearchQuery): Promise<SearchResult> => {
-    if (now() < restsUntil) return second.search(query);
+    if (restsUntil !== undefined) {
+      if (now() < restsUntil) return second.search(query);
+      // This one tries; whoever comes meanwhile does not wait for it to be disappointed.
+      restsUntil = now() + restMs;
+    }
     try {
-      return await inTime(first.search(query), timeoutMs);
+      const answer = await inTime((signal) => first.search(query, signal), timeoutMs);
+      restsUntil = undefined;
+      return answer;
     } catch (error) {
       restsUntil = now() + restMs;
       onFailure(error);
@@ -33,20 +43,28 @@ export function withFallback(
       await second.index(game, kind, documents);
       await first.index(game, kind, documents);
     },
-    async health() {
+    async health(): Promise<SearchHealth> {
       const [a, b] = await Promise.all([first.health(), second.health()]);
-      return a.ok ? a : { ...b, detail: `${a.engine} does not answer: ${a.detail ?? 'no reason given'}` };
+      if (!a.ok) return { ...b, detail: `${a.engine} does not answer: ${a.detail ?? 'no reason given'}` };
+      if (restsUntil !== undefined)
+        return { ...b, detail: `${a.engine} failed a search and is left alone for a while` };
+      return a;
     },
   };
 }
 
-async function inTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
+/** The answer, or a failure after so many milliseconds; then the work is told by its signal that nobody waits for it. */
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, timeoutMs: number): Promise<T> {
+  const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${timeoutMs} ms`));
+      abort.abort();
+    }, timeoutMs);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([work(abort.signal), late]);
   } finally {
     clearTimeout(timer);
   }

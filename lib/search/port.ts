@@ -2,12 +2,13 @@
 // filters (set, cost, …) and the counts beside them stay in PostgreSQL, over the keys found here. So they are exact,
 // always the same whichever engine answers, and an engine can be swapped or fail without a page noticing.
 
-export type SearchKind = 'card' | 'ruling' | 'rule' | 'term';
+export const SEARCH_KINDS = ['card', 'ruling', 'rule', 'term', 'deck'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export interface SearchQuery {
   game: string;
   kind: SearchKind;
-  /** Language of the documents to search; kinds whose documents hold all languages (card) ignore it. */
+  /** Language of the documents to search; kinds whose documents hold all languages (card, deck) ignore it. */
   locale: string;
   /** As typed. Cut after 200 characters and 10 words. */
   text: string;
@@ -15,13 +16,13 @@ export interface SearchQuery {
   limit: number;
 }
 
-/** Language a kind's documents are filed under: cards are found by their names in all languages. */
+/** Language a kind's documents are filed under: cards are found by their names in all languages, decks have but one. */
 export function documentLocale(kind: SearchKind, locale: string): string {
-  return kind === 'card' ? '' : locale;
+  return kind === 'card' || kind === 'deck' ? '' : locale;
 }
 
 export interface SearchHit {
-  /** Code of a card, slug of a ruling or term, number of a paragraph. */
+  /** Code of a card, slug of a ruling or term, number of a paragraph, id of a deck. */
   key: string;
   /** Higher is better; only comparable within one answer. */
   score: number;
@@ -37,7 +38,7 @@ export interface SearchHit {
  * one of them would be a guess at which of two good words was not meant.
  */
 export interface SearchResult {
-  /** Best first, equals by key. */
+  /** Best first: by how exactly the words are found, then by popularity; equals by key. */
   hits: SearchHit[];
   /** Found in all, beyond `limit`. */
   total: number;
@@ -54,6 +55,8 @@ export interface SearchDocument {
   titles: string[];
   /** Everything else it is found by. */
   texts: string[];
+  /** Which of equally good ones stands first, 0 to 255. Left out: as the database counts it, of cards by the decks they are in. */
+  popularity?: number;
 }
 
 export interface SearchHealth {
@@ -64,8 +67,8 @@ export interface SearchHealth {
 }
 
 export interface SearchIndex {
-  /** Throws when the engine cannot answer. */
-  search(query: SearchQuery): Promise<SearchResult>;
+  /** Throws when the engine cannot answer, or when `signal` says that nobody waits any longer. */
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
   /** Replaces all documents of a game and kind; resolves when they can be found. */
   index(game: string, kind: SearchKind, documents: readonly SearchDocument[]): Promise<void>;
   /** Never throws. */

@@ -5,6 +5,7 @@ import {
   tokens,
   withoutUnmatched,
   WORTH,
+  worthOfPopularity,
   type Token,
 } from '@/lib/catalogue/words';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
@@ -121,18 +122,18 @@ async function documents(db: PrismaClient, scope: Prisma.Sql, senses: readonly S
     ' AND ',
   );
   const rows = await db.$queryRaw<{ key: string; score: number; total: number }[]>`
-    SELECT key, sum(worth)::int AS score, (count(*) OVER ())::int AS total
+    SELECT key, sum(worth) + popularity * ${worthOfPopularity(1)}::float8 AS score, (count(*) OVER ())::int AS total
     FROM (
-      SELECT d.key, f.sense, max(CASE WHEN f.word = ANY (d.title_words) THEN f.title ELSE f.other END) AS worth
+      SELECT d.key, d.popularity, f.sense, max(CASE WHEN f.word = ANY (d.title_words) THEN f.title ELSE f.other END) AS worth
       FROM (SELECT * FROM search_document WHERE ${scope} AND ${holdsEveryOne}) d
       CROSS JOIN LATERAL unnest(d.words) AS w(word)
       JOIN unnest(
         ${found.map(({ sense }) => sense)}::int[], ${found.map(({ word }) => word)}::text[],
         ${found.map(({ title }) => title)}::int[], ${found.map(({ other }) => other)}::int[]
       ) AS f(sense, word, title, other) ON f.word = w.word
-      GROUP BY d.key, f.sense
+      GROUP BY d.key, d.popularity, f.sense
     ) AS worths
-    GROUP BY key
+    GROUP BY key, popularity
     ORDER BY score DESC, key COLLATE "C"
     LIMIT ${limit}`;
   return { hits: rows.map(({ key, score }) => ({ key, score })), total: rows[0]?.total ?? 0 };

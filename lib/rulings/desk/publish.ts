@@ -1,6 +1,5 @@
 import { db as ownDb } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { fillMeilisearch } from '@/lib/search/choose';
 import { indexRuling } from '@/lib/search/index-rulings';
 import { noteChange } from '../changes';
 import { examine as examineNow, type Problem } from './problems';
@@ -36,20 +35,18 @@ export async function publish(
   const { slug } = content;
   if (problems.length > 0 || !slug) return { status: 'refused', problems };
   try {
-    const published = await db.$transaction(async (tx) => {
+    return await db.$transaction(async (tx): Promise<Published> => {
       const { count } = await tx.rulingProposal.updateMany({
         where: { id, revision },
         data: { state: 'published', publishedRevision: revision, slug, updatedAt: new Date() },
       });
-      if (count === 0) return { status: 'stale' as const };
+      if (count === 0) return { status: 'stale' };
       if (row.slug && row.slug !== slug) await unpublish(tx, row.gameId, row.slug);
       await writeSiteRuling(tx, row.gameId, { ...content, slug });
       await noteChange(tx, row.gameId, slug, JSON.stringify(content), new Date());
       await indexRuling(tx, row.gameId, slug);
-      return { status: 'published' as const, slug };
+      return { status: 'published', slug };
     });
-    if (published.status === 'published') await fillMeilisearch(db, [row.gameId]);
-    return published;
   } catch (error) {
     // Another proposal took the address between the check and the writing.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
@@ -69,7 +66,7 @@ export async function close(
   db = ownDb(),
 ): Promise<Closed> {
   if (!person.judge) return { status: 'forbidden' };
-  const closed = await db.$transaction(async (tx): Promise<Closed & { gameId?: string }> => {
+  return db.$transaction(async (tx): Promise<Closed> => {
     const row = await tx.rulingProposal.findUnique({ where: { id } });
     if (!row) return { status: 'not-found' };
     const from = state === 'withdrawn' ? 'published' : 'suggested';
@@ -80,10 +77,8 @@ export async function close(
     if (count === 0) return { status: 'stale' };
     if (state !== 'withdrawn' || !row.slug) return { status: 'closed' };
     await unpublish(tx, row.gameId, row.slug);
-    return { status: 'closed', gameId: row.gameId };
+    return { status: 'closed' };
   });
-  if (closed.gameId) await fillMeilisearch(db, [closed.gameId]);
-  return { status: closed.status };
 }
 
 async function unpublish(tx: Prisma.TransactionClient, gameId: string, slug: string): Promise<void> {

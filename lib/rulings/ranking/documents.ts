@@ -6,7 +6,7 @@ import { plainText, splitAnswer } from '../markup';
 import type { RankedDocument } from './score';
 
 type Reader = Pick<Source, 'db'>;
-export type AnswerKind = Exclude<SearchKind, 'card'>;
+export type AnswerKind = Exclude<SearchKind, 'card' | 'deck'>;
 
 /** All texts of a kind in one language, to be ranked. */
 export function documentsOf(game: string, kind: AnswerKind, locale: Locale, source: Reader): Promise<RankedDocument[]> {

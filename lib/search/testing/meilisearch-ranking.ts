@@ -3,19 +3,9 @@
 // ranked by the index's ranking rules. Written from that documentation and not from our own matching, so that the contract suite
 // compares two engines and not one with itself.
 
-export type DoubleDocument = Record<string, unknown>;
+import type { DoubleSettings } from './meilisearch-requests';
 
-export interface DoubleSettings {
-  searchableAttributes?: string[];
-  filterableAttributes?: string[];
-  displayedAttributes?: string[];
-  rankingRules?: string[];
-  typoTolerance?: {
-    enabled?: boolean;
-    minWordSizeForTypos?: { oneTypo?: number; twoTypos?: number };
-  };
-  pagination?: { maxTotalHits?: number };
-}
+export type DoubleDocument = Record<string, unknown>;
 
 interface Asked {
   word: string;
@@ -41,10 +31,15 @@ export function rank(q: string, documents: readonly DoubleDocument[], settings: 
       return found.length === asked.length ? [{ document, key: sortKey(found, document, settings) }] : [];
     })
     .sort((a, b) => compare(a.key, b.key))
-    .map(({ document, key }) => ({
-      document,
-      score: 1 / (1 + Number(key[0]) + Number(key[1]) / 10 + Number(key[2]) / 100),
-    }));
+    .map(({ document, key }) => ({ document, score: scoreOf(key, settings.rankingRules) }));
+}
+
+/** The rules that say how well words are found; those that order by a field are no part of the score. */
+const FOUND_RULES = ['typo', 'attributeRank', 'exactness'];
+
+function scoreOf(key: readonly (number | string)[], rules: readonly string[] = []): number {
+  const weighed = rules.filter((rule) => rule !== 'words');
+  return weighed.reduce((score, rule, place) => (FOUND_RULES.includes(rule) ? score - Number(key[place]) / 16 ** (place + 1) : score), 1); // prettier-ignore
 }
 
 /** Numbers and texts to sort by, least first, in the order of the ranking rules. */
@@ -54,10 +49,12 @@ function sortKey(found: readonly Found[], document: DoubleDocument, { rankingRul
     .filter((rule) => rule !== 'words')
     .map((rule): number | string => {
       if (rule === 'typo') return sum(({ typos }) => typos);
-      if (rule === 'attribute') return sum(({ attribute }) => attribute);
+      if (rule === 'attributeRank') return sum(({ attribute }) => attribute);
       if (rule === 'exactness') return sum(({ whole }) => (whole ? 0 : 1));
-      const [, field] = /^(\w+):asc$/.exec(rule) ?? [];
-      if (field) return String(document[field]);
+      const [, field = '', way] = /^(\w+):(asc|desc)$/.exec(rule) ?? [];
+      const value = document[field];
+      if (way === 'desc' && typeof value === 'number') return -value;
+      if (way === 'asc' && (typeof value === 'number' || typeof value === 'string')) return value;
       throw new Error(`The double does not know the ranking rule ${rule}`);
     });
 }
