@@ -1,6 +1,6 @@
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readSetFile } from '@/lib/testing/set-files';
-import { poolOf } from '@/lib/decks/cards/pool';
+import { poolOf } from '@/lib/decks/cards/pool-card';
 import type { DeckContent } from '@/lib/decks/contract';
 import { readDeckCode, writeDeckCode } from '@/lib/decks/formats/code/deck-code';
 import { readDecks } from '@/lib/decks/formats/registry';

@@ -1,4 +1,4 @@
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool, MythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { RARITIES, type Rarity } from '@/lib/rules/mythos/cards/traits';
 
 export interface Progress {
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Where each printing belongs, and how many there are: worked out once for a catalogue, as it does not depend on who asks. */
-function placesOf(pool: CardPool) {
+function placesOf(pool: CardPool<MythosPoolCard>) {
   const places = new Map<string, Place>();
   const totals = new Map<string, Map<Rarity, number>>();
   for (const { definition, withdrawn } of pool.cards) {
@@ -37,10 +37,10 @@ function placesOf(pool: CardPool) {
   return { places, totals };
 }
 
-const known = new WeakMap<CardPool, ReturnType<typeof placesOf>>();
+const known = new WeakMap<CardPool<MythosPoolCard>, ReturnType<typeof placesOf>>();
 
 /** How far each set is collected, as a whole and by rarity. What the catalogue does not have does not count. */
-export function progressOf(owned: Iterable<readonly [printing: string, count: number]>, pool: CardPool): SetProgress[] {
+export function progressOf(owned: Iterable<readonly [printing: string, count: number]>, pool: CardPool<MythosPoolCard>): SetProgress[] {
   let catalogue = known.get(pool);
   if (!catalogue) known.set(pool, (catalogue = placesOf(pool)));
   const held = new Map<string, { owned: number; copies: number }>();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import { formatById } from './games/games';
+import { DECK_PARTS } from './games/parts';
+import type { Violation } from './games/game';
 import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, MAX_NOTE, VISIBILITIES } from './limits';
 import { cleanLine, cleanText, lengthOf } from './plain-text';
 

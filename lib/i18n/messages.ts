@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'decks',
   'travel',
   'deckSearch',
+  'olderDecks',
   'people',
   'editor',
   'numbers',

@@ -5,7 +5,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { progressOf } from '@/lib/collection/progress';
 import { entriesOf } from '@/lib/collection/store/read';
 import { sharedLists } from '@/lib/collection/store/share';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
@@ -34,7 +34,7 @@ export default async function Collection({ params }: CollectionProps) {
   const [t, entries, pool, shared] = await Promise.all([
     getTranslations('collection'),
     entriesOf({ userId: user.id, game: DEFAULT_GAME }, undefined),
-    cardPool(DEFAULT_GAME),
+    mythosPool(),
     sharedLists(user.id),
   ]);
   const of = (list: string) => entries.filter((entry) => entry.list === list);

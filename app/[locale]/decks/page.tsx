@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool, type CardPool } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import { nameIn } from '@/lib/decks/cards/title';
+import { isMythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import { fieldsOf } from '@/lib/decks/search/fields';
 import { parseQuery } from '@/lib/decks/search/parse';
@@ -45,7 +47,7 @@ export default async function Decks({ params, searchParams }: DecksProps) {
   const filled = filledIn(asked);
   if (filled !== undefined) redirect({ href: listAddress('/decks', { ...query, q: filled, after: '' }), locale });
   const [t, pool] = await Promise.all([getTranslations('decks.list'), cardPool(DEFAULT_GAME)]);
-  const keywords = [...new Set(pool.cards.flatMap((card) => card.keywords))];
+  const keywords = [...new Set(pool.cards.flatMap((card) => (isMythosPoolCard(card) ? card.keywords : [])))];
   const { tree, mistakes } = parseQuery(query.q, keywords);
   const { sort, after } = query;
   const found = await listPublicDecks({ game: DEFAULT_GAME, tree, sort, cursor: after });

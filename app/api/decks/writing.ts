@@ -1,6 +1,7 @@
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { FileFormat, WriteContext } from '@/lib/decks/formats/file-format';
 import type { DeckPage } from '@/lib/decks/store/read';

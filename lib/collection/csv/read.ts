@@ -1,3 +1,4 @@
+import { printingsOf } from '@/lib/decks/cards/pool-card';
 import { parseCsv, plainCell } from '@/lib/decks/formats/csv/table';
 import { cleanLine, lengthOf, shorten } from '@/lib/decks/plain-text';
 import { markedCount } from '@/lib/decks/text/count';
@@ -117,13 +118,13 @@ function meaningOf({ printing = '', code = '', name = '', rarity = '' }: Row, na
 
 function ofRarity(code: string, rarity: string, names: NameIndex): Meaning {
   if (rarity === '') return { printing: basePrinting(code, names) };
-  const printings = names.pool.get(code)?.definition.printings ?? [];
+  const printings = printingsOf(names.pool.get(code));
   const fits = printings.find((printing) => printing.rarity === rarity.toUpperCase());
   return fits ? { printing: fits.id } : { reason: 'no-rarity', candidates: [code] };
 }
 
 function basePrinting(code: string, { pool }: NameIndex): string {
-  return pool.get(code)?.definition.printings[0]?.id ?? code;
+  return printingsOf(pool.get(code))[0]?.id ?? code;
 }
 
 /** Adds up what stands on several lines. */

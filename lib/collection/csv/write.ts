@@ -1,4 +1,4 @@
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool, MythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { cardTitle } from '@/lib/decks/cards/title';
 import { toCsv } from '@/lib/decks/formats/csv/table';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,7 +6,7 @@ import type { Entry } from '../lists';
 import { COLUMNS } from './columns';
 
 /** All lists in one file. The printing says it all; what follows the note is for people, and for other programs. */
-export function collectionCsv(entries: readonly Entry[], pool: CardPool, locale: Locale): string {
+export function collectionCsv(entries: readonly Entry[], pool: CardPool<MythosPoolCard>, locale: Locale): string {
   return toCsv(
     COLUMNS,
     entries.map(({ list, printing, count, note }) => {

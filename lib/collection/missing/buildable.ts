@@ -1,7 +1,8 @@
 import { db } from '@/lib/db/client';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import { starters, type StarterKey } from '@/lib/decks/starters/starters';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import { listed } from '@/lib/decks/lists/public';
 import type { Owner } from '../store/change';
 import { ownedCounts } from '../store/read';
@@ -52,7 +53,7 @@ export async function publicBuildable(owner: Owner, prisma: PrismaClient = db())
 
 /** The starter decks by what is missing for them. */
 export async function startersBuildable(owner: Owner, prisma: PrismaClient = db()): Promise<BuildableStarter[]> {
-  const pool = await cardPool(owner.game, prisma);
+  const pool = await mythosPool(prisma);
   const decks = starters(pool).filter(({ format }) => gameOf(format) === owner.game);
   const cards = [...new Set(decks.flatMap(({ main, missions }) => [...main, ...missions].map(({ code }) => code)))];
   const owned = await ownedCounts(owner, { cards }, prisma);

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import type { DeckContent } from '@/lib/decks/contract';
 import { raiseTo } from '../store/bring-in';
 import { ownedCounts } from '../store/read';
@@ -13,7 +14,7 @@ export async function missingForDeck(userId: string, deck: Needed, prisma: Prism
   const game = gameOf(deck.format);
   const lines = [...deck.missions, ...deck.main];
   const [pool, owned] = await Promise.all([
-    cardPool(game, prisma),
+    mythosPool(prisma),
     ownedCounts({ userId, game }, { cards: lines.map(({ code }) => code) }, prisma),
   ]);
   return missingOf(lines, owned, (code) => pool.get(code)?.definition);
@@ -22,7 +23,7 @@ export async function missingForDeck(userId: string, deck: Needed, prisma: Prism
 /** Puts the copies that are missing for a deck on the wish list; those that are on it already are not added again. */
 export async function wishForDeck(userId: string, deck: Needed, prisma: PrismaClient = db()): Promise<void> {
   const game = gameOf(deck.format);
-  const pool = await cardPool(game, prisma);
+  const pool = await mythosPool(prisma);
   const { lines } = await missingForDeck(userId, deck, prisma);
   await raiseTo(
     { userId, game },

@@ -1,7 +1,8 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
-import { cardPool, gameOf, today } from '../cards/pool';
+import { cardPool, today } from '../cards/pool';
+import { gameOf } from '../games/games';
 import type { DeckContent } from '../contract';
 import type { ReadDeck } from '../formats/file-format';
 import { tagKey } from '../social/tags';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readSetFile } from '@/lib/testing/set-files';
-import { poolOf } from '../cards/pool';
+import { poolOf } from '../cards/pool-card';
 import { legalContent } from '../testing/people';
 import { beginsAsCode, codeOfDeck, codedDeck, contentOfCode, faultOfCode, isCoded } from './coded-deck';
 

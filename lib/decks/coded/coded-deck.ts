@@ -1,4 +1,4 @@
-import type { CardPool } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { type CodeFault, readDeckCode, writeDeckCode } from '../formats/code/deck-code';
 import { shownLines } from '../store/lines';

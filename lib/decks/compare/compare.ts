@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { DeckContent } from '../contract';
 
 /** Copies of one card in either deck; 0 where it is missing. */

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { cardPool, type CardPool, isReleased, today } from '../cards/pool';
+import { cardPool, isReleased, today } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
 import type { DeckChange } from '../contract';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { findDeck } from '../store/rows';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS } from '../games/parts';
 import type { DeckContent, DeckContentLine } from '../contract';
 import { VISIBILITIES } from '../limits';
 import { changesColumn, revisionChanges } from '../store/history';

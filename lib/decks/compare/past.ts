@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { DeckContent, DeckContentLine } from '../contract';
 import { VISIBILITIES } from '../limits';
 

@@ -1,6 +1,8 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { cardPool, type CardPool, gameOf } from '../cards/pool';
+import { cardPool } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
+import { gameOf } from '../games/games';
 import { codedDeck, contentOfCode } from '../coded/coded-deck';
 import { deckContentSchema, type DeckContent } from '../contract';
 import { canEdit, canSee, type Viewer } from '../permissions';

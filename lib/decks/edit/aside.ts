@@ -1,4 +1,4 @@
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '../games/parts';
 import { copiesIn, type DeckDraft } from './draft';
 
 /** What setting a card aside, or taking it back, does: copies that come or go in the maybe part, or a move of all. */

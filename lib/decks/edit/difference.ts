@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import { DRAFT_FIELDS, type DeckDraft, type DraftFields } from './draft';
 
 /** What two versions of one deck disagree about, for the person who must choose. */

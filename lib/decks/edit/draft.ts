@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { Visibility } from '../limits';
 import { cleanLine, cleanText } from '../plain-text';
 

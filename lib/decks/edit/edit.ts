@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import { MAX_CHANGES, MAX_COPIES } from '../limits';
 import { copiesIn, type DeckDraft, type DraftFields, type DraftLine } from './draft';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS } from '../games/parts';
 import { MAX_COPIES, VISIBILITIES } from '../limits';
 import { copiesIn, emptyDraft, type DeckDraft } from './draft';
 import { apply, changesBetween, move, type Edit } from './edit';

@@ -1,7 +1,6 @@
-import { check, type CheckOptions } from '@/lib/rules/mythos/deck/check';
-import type { DeckCatalogue } from '@/lib/rules/mythos/deck/deck-list';
-import type { DeckFormat, DeckPart } from '@/lib/rules/mythos/deck/format';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import type { DeckPart } from '../games/parts';
+import type { GameCatalogue, GameFormat, Violation } from '../games/game';
+import { gameOfFormat } from '../games/games';
 import { MAX_COPIES } from '../limits';
 import { copiesIn, type DeckDraft } from './draft';
 import { apply } from './edit';
@@ -12,6 +11,8 @@ const LIMITS = [
   'mission-repeated',
   'too-many-missions',
   'too-many-cards',
+  'too-many-of-kind',
+  'too-many-of-name',
   'banned-card',
   'restricted-card',
   'over-points',
@@ -32,14 +33,14 @@ export function refusal(
   draft: Pick<DeckDraft, DeckPart>,
   card: string,
   part: DeckPart,
-  format: DeckFormat | undefined,
-  catalogue: DeckCatalogue,
-  options: CheckOptions,
+  format: GameFormat | undefined,
+  catalogue: GameCatalogue,
+  options: { today: string },
 ): Refusal | undefined {
   if (copiesIn(draft, part, card) >= MAX_COPIES) return { reason: 'most-a-part-holds', max: MAX_COPIES };
   if (part === 'maybe' || !format) return undefined;
   const withOneMore = { ...draft, [part]: [...draft[part], { code: card, count: 1 }] };
-  for (const violation of check(withOneMore, format, catalogue, options)) {
+  for (const violation of gameOfFormat(format.id).check(withOneMore, format, catalogue, options)) {
     const reason = LIMITS.find((code) => code === violation.code);
     if (!reason || !concerns(violation, card, part)) continue;
     return { reason, max: 'max' in violation.params ? violation.params.max : 0 };
@@ -51,9 +52,9 @@ export function refusal(
 export function reachable(
   draft: DeckDraft,
   { card, part, count: wanted }: { card: string; part: DeckPart; count: number },
-  format: DeckFormat | undefined,
-  catalogue: DeckCatalogue,
-  options: CheckOptions,
+  format: GameFormat | undefined,
+  catalogue: GameCatalogue,
+  options: { today: string },
 ): { count: number; refused?: Refusal } {
   let table = draft;
   for (let count = copiesIn(draft, part, card); count < wanted; count += 1) {

@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { DeckDraft, DraftLine } from './draft';
 import { difference } from './difference';
 import { apply, type BatchEdit } from './edit';

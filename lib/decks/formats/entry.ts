@@ -1,4 +1,5 @@
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '../games/parts';
+import { printingsOf } from '../cards/pool-card';
 import { cleanLine, shorten } from '../plain-text';
 import { boundedFor, type ImportedDeck } from '../text/import';
 import { inReach, MOST_CANDIDATES, readLine, type LineReading } from '../text/line';
@@ -50,7 +51,7 @@ export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): v
     return fail(card.reason, card.candidates.length > 0 || !name ? card.candidates : likely(name, index));
   }
   const wanted = printing || card.printing;
-  const known = names.pool.get(card.code)?.definition.printings.some(({ id }) => id === wanted);
+  const known = printingsOf(names.pool.get(card.code)).some(({ id }) => id === wanted);
   const missing = wanted && !known ? wanted : card.noPrinting;
   if (missing) deck.notes.push({ ...written, kind: 'unknown-printing', code: card.code, printing: missing });
   placeCard(deck, { code: card.code, count, ...(wanted && known ? { printing: wanted } : {}) }, part, names, written);

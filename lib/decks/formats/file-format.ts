@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardPool } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
 import type { DeckContent } from '../contract';
 import type { Visibility } from '../limits';
 import type { ImportedDeck } from '../text/import';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readSetFile } from '@/lib/testing/set-files';
-import { poolOf } from '../cards/pool';
+import { poolOf } from '../cards/pool-card';
 import type { DeckContentLine } from '../contract';
 import { cleanLine, cleanText } from '../plain-text';
 import { nameIndex } from '../text/name-index';

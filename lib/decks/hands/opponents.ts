@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
 import type { Deck } from '@/lib/rules/mythos/engine/new-game';
-import type { CardPool } from '../cards/pool';
 import { today } from '../cards/pool';
+import type { CardPool, MythosPoolCard } from '../cards/pool-card';
 import { judge } from '../verdict/judge';
 import { copiesOf } from './opening';
 
@@ -25,7 +25,7 @@ const fileSchema = z.looseObject({
 });
 
 /** The starter decks that are legal with the cards there are, by the names of their files. */
-export async function opponents(pool: CardPool): Promise<Opponent[]> {
+export async function opponents(pool: CardPool<MythosPoolCard>): Promise<Opponent[]> {
   const folder = path.join(process.cwd(), 'prisma/data/decks');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
   const found = await Promise.all(

@@ -3,7 +3,8 @@ import type { CardType, Faction } from '@/lib/rules/mythos/cards/schema';
 import { type Answer, answersOf, answersTo } from '@/lib/rules/mythos/deck/kinship/answers';
 import { type KinCatalogue, kinCatalogue } from '@/lib/rules/mythos/deck/kinship/catalogue';
 import { goesWith, type Suggestion } from '@/lib/rules/mythos/deck/kinship/goes-with';
-import { type CardPool, isReleased } from '../cards/pool';
+import { isReleased } from '../cards/pool';
+import type { CardPool, MythosPoolCard } from '../cards/pool-card';
 import { cardTitle, nameIn } from '../cards/title';
 import { describeAnswer, describeReason, type KinshipTranslator, type KinshipWording } from './words';
 
@@ -34,7 +35,7 @@ export interface CardKinship extends DeckKinship {
 }
 
 interface Asking {
-  pool: CardPool;
+  pool: CardPool<MythosPoolCard>;
   /** `2026-11-30`: what is not yet out is suggested to nobody. */
   today: string;
   locale: Locale;
@@ -74,7 +75,7 @@ export function cardKinship(code: string, asking: Asking): CardKinship {
 }
 
 /** Read once for a catalogue and a day. */
-const read = new WeakMap<CardPool, { today: string; catalogue: KinCatalogue }>();
+const read = new WeakMap<CardPool<MythosPoolCard>, { today: string; catalogue: KinCatalogue }>();
 
 function catalogueOf({ pool, today }: Asking): KinCatalogue {
   const known = read.get(pool);
@@ -128,13 +129,13 @@ function showing({ pool, locale, t }: Asking, deck: readonly string[]) {
   };
 }
 
-function namesOf(pool: CardPool, locale: Locale): (english: string) => string {
+function namesOf(pool: CardPool<MythosPoolCard>, locale: Locale): (english: string) => string {
   const names = new Map(pool.cards.map(({ definition: { name } }) => [name.en, nameIn(name, locale)]));
   return (english) => names.get(english) ?? english;
 }
 
 /** English names of which a deck has more than one version. */
-function namesOfSeveral(deck: readonly string[], pool: CardPool): ReadonlySet<string> {
+function namesOfSeveral(deck: readonly string[], pool: CardPool<MythosPoolCard>): ReadonlySet<string> {
   const names = [...new Set(deck)].flatMap((code) => pool.get(code)?.definition.name.en ?? []);
   return new Set(names.filter((name, at) => names.indexOf(name) !== at));
 }

@@ -7,7 +7,7 @@ import pl from '@/lib/i18n/messages/pl/kinship.json';
 import uk from '@/lib/i18n/messages/uk/kinship.json';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readSetFile } from '@/lib/testing/set-files';
-import { poolOf } from '../cards/pool';
+import { poolOf } from '../cards/pool-card';
 import { STARTERS, starters } from '../starters/starters';
 import { cardKinship, deckKinship } from './suggest';
 import type { KinshipTranslator } from './words';

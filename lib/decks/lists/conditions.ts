@@ -1,7 +1,8 @@
 import { words } from '@/lib/catalogue/fold';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import { parts } from '@/lib/query/ast';
-import { isReleased, today, type CardPool, type PoolCard } from '../cards/pool';
+import { isReleased, today } from '../cards/pool';
+import { type CardPool, isMythosPoolCard, type PoolCard } from '../cards/pool-card';
 import type { DeckTree, Mistake, Relation } from '../search/condition';
 import { tagKey } from '../social/tags';
 import { cardsMeant } from '../text/cards-meant';
@@ -98,9 +99,9 @@ async function leafSql(
       return playing(codes);
     }
     case 'keyword':
-      return playing(codesOf(({ keywords }) => keywords.includes(condition.keyword)));
+      return playing(codesOf((card) => isMythosPoolCard(card) && card.keywords.includes(condition.keyword)));
     case 'faction':
-      return playing(codesOf(({ faction }) => faction === condition.faction));
+      return playing(codesOf((card) => isMythosPoolCard(card) && card.faction === condition.faction));
     case 'author': {
       const id = await idOf(condition.handle, prisma);
       if (!id) missing('no-such-author', condition.handle);

@@ -1,6 +1,9 @@
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
-import { statistics, type Tally } from '@/lib/rules/mythos/deck/statistics';
-import { cardPool, type CardPool } from '../cards/pool';
+import type { Tally } from '@/lib/rules/mythos/deck/statistics';
+import { cardPool } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
+import { hasChakra } from '../games/game';
+import { deckGame } from '../games/games';
 import type { Visibility } from '../limits';
 import { type Cursor, writeCursor } from './cursor';
 
@@ -24,8 +27,9 @@ export interface DeckListItem {
   archived: boolean;
   hidden: boolean;
   cards: number;
-  missions: number;
-  /** Main cards of each faction, most first. */
+  /** Of a game that lays them apart. */
+  missions?: number;
+  /** Main cards of each faction, most first; none of a game that has no factions. */
   factions: Tally[];
 }
 
@@ -73,18 +77,22 @@ export async function pageOf(places: readonly Cursor[], limit: number, prisma: P
       comments: commentCount,
       archived: archivedAt !== null,
       hidden: hiddenAt !== null,
-      ...counts(entries, games.get(gameId)),
+      ...counts(gameId, entries, games.get(gameId)),
     })),
     ...(places.length > limit && last ? { next: writeCursor(last) } : {}),
   };
 }
 
-function counts(entries: { part: string; cardCode: string; count: number }[], pool: CardPool | undefined) {
+function counts(
+  game: string,
+  entries: { part: string; cardCode: string; count: number }[],
+  pool: CardPool | undefined,
+) {
   const part = (name: string) =>
     entries.filter((entry) => entry.part === name).map(({ cardCode: code, count }) => ({ code, count }));
-  const { cards, missions, factions } = statistics(
-    { main: part('main'), missions: part('missions') },
-    pool ?? { get: () => undefined },
-  );
-  return { cards, missions, factions };
+  const lists = { main: part('main'), missions: part('missions') };
+  const statistics = deckGame(game).statistics(lists, pool ?? { get: () => undefined });
+  return hasChakra(statistics)
+    ? { cards: statistics.cards, missions: statistics.missions, factions: statistics.factions }
+    : { cards: statistics.cards, factions: [] };
 }

@@ -4,8 +4,8 @@ import leaf from '@/prisma/data/decks/leaf.json';
 import sand from '@/prisma/data/decks/sand.json';
 import sound from '@/prisma/data/decks/sound.json';
 import type { Faction } from '@/lib/rules/mythos/cards/schema';
-import type { CardPool } from '../cards/pool';
 import { today } from '../cards/pool';
+import type { CardPool, MythosPoolCard } from '../cards/pool-card';
 import type { DeckContent } from '../contract';
 import { judge } from '../verdict/judge';
 
@@ -55,7 +55,7 @@ export const STARTERS: readonly Starter[] = STARTER_KEYS.map((key) => {
 });
 
 /** Those that are legal with the cards there are today: a catalogue without a set of theirs offers fewer. */
-export function starters(pool: CardPool): Starter[] {
+export function starters(pool: CardPool<MythosPoolCard>): Starter[] {
   return STARTERS.filter((starter) => judge(starter, starter.format, pool, today()).legal).map((starter) => ({
     ...starter,
     keyCards: keyCards(starter, pool),
@@ -65,7 +65,7 @@ export function starters(pool: CardPool): Starter[] {
 const KEY_CARDS = 4;
 
 /** Its dearest characters of its own faction, one of each name, cheapest first. */
-function keyCards({ main, faction }: Starter, pool: CardPool): string[] {
+function keyCards({ main, faction }: Starter, pool: CardPool<MythosPoolCard>): string[] {
   const names = new Set<string>();
   return main
     .map(({ code }) => pool.get(code))

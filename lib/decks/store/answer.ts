@@ -1,5 +1,5 @@
 import type { DeckAnswer } from '../contract';
-import type { CardPool } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
 import { judge } from '../verdict/judge';
 import { toStoredDeck, type DeckRow } from './rows';
 

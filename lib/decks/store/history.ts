@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
-import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS } from '../games/parts';
 import type { DeckChange, DeckContent } from '../contract';
 
 /** Revisions kept of one deck; older ones go as new ones come. */

@@ -1,5 +1,6 @@
-import type { CardPool } from '../cards/pool';
+import type { CardPool, MythosPoolCard } from '../cards/pool-card';
 import type { DeckContent, DeckContentLine } from '../contract';
+import { isMythosPoolCard } from '../cards/pool-card';
 import type { DeckPage, DeckPageLine } from './read';
 
 /** The parts of a deck as they are shown, each line with its card, and how many copies of the whole are not. */
@@ -22,6 +23,13 @@ function withCards(lines: readonly DeckContentLine[], pool: CardPool): DeckPageL
     const card = pool.get(line.code);
     return card ? [{ ...line, card }] : [];
   });
+}
+
+/** A line whose card is one of the younger game, with all that only such a card has. */
+export type MythosLine = DeckPageLine & { card: MythosPoolCard };
+
+export function mythosLines(lines: readonly DeckPageLine[]): MythosLine[] {
+  return lines.filter((line): line is MythosLine => isMythosPoolCard(line.card));
 }
 
 function copies({ main, missions }: DeckContent): number {

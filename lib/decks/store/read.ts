@@ -1,7 +1,8 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { DeckAnswer, DeckContent, DeckContentLine } from '../contract';
-import { cardPool, today, type PoolCard } from '../cards/pool';
+import { cardPool, today } from '../cards/pool';
+import type { PoolCard } from '../cards/pool-card';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { answerFor } from './answer';
 import { shownLines } from './lines';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { indexWords } from '@/lib/catalogue/words';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { DeckContent, DeckContentLine, StoredDeck } from '../contract';
-import { gameOf } from '../cards/pool';
+import { gameOf } from '../games/games';
 
 /** What is read of a deck to have it whole. */
 export const wholeDeck = {

@@ -1,7 +1,8 @@
-import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import type { DeckStatistics, Violation } from '../games/game';
+import { gameOfFormat } from '../games/games';
 import type { DeckContent } from '../contract';
-import { isReleased, today, type CardPool } from '../cards/pool';
+import { isReleased, today } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
 import { canEdit, type Viewer } from '../permissions';
 import { judge } from '../verdict/judge';
 
@@ -24,7 +25,7 @@ export function judgedFor(viewer: Viewer, ownerId: string, whole: DeckContent, p
     violations: canEdit(viewer, { ownerId })
       ? violations
       : violations.map((violation) => withoutUnreleased(violation, pool)),
-    statistics: statistics(content, pool),
+    statistics: gameOfFormat(whole.format).statistics(content, pool),
   };
 }
 

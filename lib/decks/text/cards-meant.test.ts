@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readNamedSet } from '@/lib/testing/set-files';
-import { poolOf } from '../cards/pool';
+import { poolOf } from '../cards/pool-card';
 import { cardsMeant, MOST_MEANT } from './cards-meant';
 import { nameIndex } from './name-index';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '../games/parts';
 import { cardTitle, type TitledCards } from '../cards/title';
 import type { DeckContent, DeckContentLine } from '../contract';
 import { LABELS } from './headings';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '../games/parts';
 import { words } from '@/lib/catalogue/fold';
 
 // The words around the cards of a deck in text form: written in the reader's language, read in all of them.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readSetFile } from '@/lib/testing/set-files';
-import { poolOf } from '../cards/pool';
+import { poolOf } from '../cards/pool-card';
 import { importText, MAX_TEXT } from './import';
 import { nameIndex } from './name-index';
 

@@ -1,4 +1,5 @@
-import { formatById, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { formatById } from '../games/games';
+import type { DeckPart } from '../games/parts';
 import type { DeckContentLine } from '../contract';
 import { MAX_NAME } from '../limits';
 import { cleanLine, shorten } from '../plain-text';

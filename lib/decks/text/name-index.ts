@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { words } from '@/lib/catalogue/fold';
 import { indexWords, matchLexicon, tokens, WORTH, type Match } from '@/lib/catalogue/words';
-import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
-import type { CardPool } from '../cards/pool';
+import { type CardPool, type PoolCard, printingsOf } from '../cards/pool-card';
 
 /** Finds cards by what people call them, in every language the catalogue has. */
 export interface NameIndex {
@@ -35,14 +34,14 @@ export function nameIndex(pool: CardPool): NameIndex {
   const byVersion = new Map<string, Set<string>>();
   const byNameWord = new Map<string, Set<string>>();
   const byWord = new Map<string, Set<string>>();
-  for (const { definition } of pool.cards) {
-    const { code } = definition;
-    for (const text of namesOf(definition)) {
+  for (const card of pool.cards) {
+    const { code } = card;
+    for (const text of namesOf(card)) {
       add(byName, keyOf(words(text)), code);
       for (const word of indexWords(text)) add(byNameWord, word, code);
     }
-    for (const text of versionsOf(definition)) add(byVersion, keyOf(words(text)), code);
-    for (const text of [...namesOf(definition), ...versionsOf(definition)]) {
+    for (const text of versionsOf(card)) add(byVersion, keyOf(words(text)), code);
+    for (const text of [...namesOf(card), ...versionsOf(card)]) {
       for (const word of indexWords(text)) add(byWord, word, code);
     }
   }
@@ -114,26 +113,28 @@ export function nameIndex(pool: CardPool): NameIndex {
 
   const setCodes = new Set(pool.cards.map(({ code }) => code.slice(0, code.indexOf('-'))));
 
-  const rarities = new Set<string>(
-    pool.cards.flatMap(({ definition }) => definition.printings.map((one) => one.rarity)),
-  );
+  const rarities = new Set<string>(pool.cards.flatMap((card) => printingsOf(card).map(({ rarity }) => rarity)));
 
   function wordsOf(code: string): ReadonlySet<string> {
-    const card = pool.get(code)?.definition;
+    const card = pool.get(code);
     if (!card) return new Set();
-    const printed = card.printings.map(({ rarity }) => rarity);
+    const printed = printingsOf(card).map(({ rarity }) => rarity);
     return new Set([...namesOf(card), ...versionsOf(card), ...printed].flatMap(words));
   }
 
   return { pool, setCodes, rarities, named, partlyNamed, roughlyNamed, similar, wordsOf };
 }
 
-function namesOf(card: CardDefinition): string[] {
-  const names = [...Object.values(card.name), ...(card.aliases?.name ?? [])];
+function namesOf({ definition }: PoolCard): string[] {
+  const names = [
+    ...Object.values(definition.name),
+    ...('aliases' in definition ? (definition.aliases?.name ?? []) : []),
+  ];
   return names.filter((text) => text !== undefined);
 }
 
-function versionsOf(card: CardDefinition): string[] {
+function versionsOf({ definition: card }: PoolCard): string[] {
+  if (!('printings' in card)) return [];
   const titles = [card.version, ...card.printings.map(({ version }) => version)];
   return [...titles.flatMap((title) => Object.values(title ?? {})), ...(card.aliases?.version ?? [])].filter(
     (text) => text !== undefined,

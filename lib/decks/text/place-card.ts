@@ -1,4 +1,4 @@
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '../games/parts';
 import type { DeckContentLine } from '../contract';
 import { MAX_COPIES, MAX_LINES } from '../limits';
 import type { ImportedDeck, ImportNote } from './import';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { readNamedSet } from '@/lib/testing/set-files';
-import { poolOf } from '../cards/pool';
+import { poolOf } from '../cards/pool-card';
 import { cardTitle } from '../cards/title';
 import type { DeckContentLine } from '../contract';
 import { cleanLine } from '../plain-text';

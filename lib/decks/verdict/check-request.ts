@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { formatById } from '@/lib/rules/mythos/deck/format';
-import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
-import { cardPool, gameOf, today, type CardPool } from '../cards/pool';
+
+import type { DeckStatistics } from '../games/game';
+import { cardPool, today } from '../cards/pool';
+import type { CardPool } from '../cards/pool-card';
+import { formatById, gameOf, gameOfFormat } from '../games/games';
 import { MAX_COPIES } from '../limits';
 import { judge, type Verdict } from './judge';
 
@@ -28,5 +30,5 @@ export async function checkDeck({ format, cards, missions }: CheckRequest): Prom
   const pool = await cardPool(gameOf(format));
   const lenient: CardPool = { cards: pool.cards, get: (text) => pool.get(text.toUpperCase()) };
   const deck = { main: cards, missions: missions.map((mission) => ({ code: mission, count: 1 })) };
-  return { ...judge(deck, format, lenient, today()), statistics: statistics(deck, lenient), pool };
+  return { ...judge(deck, format, lenient, today()), statistics: gameOfFormat(format).statistics(deck, lenient), pool };
 }

@@ -1,38 +1,42 @@
 import type { DeckContent } from '../contract';
-import type { CardPool } from '../cards/pool';
-import { check } from '@/lib/rules/mythos/deck/check';
-import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
-import type { DeckCatalogue, DeckList } from '@/lib/rules/mythos/deck/deck-list';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import { type CardPool, printingsOf } from '../cards/pool-card';
+import type { DeckLists, GameCatalogue, Violation } from '../games/game';
+import { formatById, gameOfFormat } from '../games/games';
+import { DECK_PARTS } from '../games/parts';
 
 export interface Verdict {
   legal: boolean;
   violations: Violation[];
 }
 
-/** What the rules say of a deck on a day. A format that is gone is a violation like any other. */
-export function judge(deck: DeckList, format: string, pool: DeckCatalogue, today: string): Verdict {
+/** What the rules of its game say of a deck on a day. A format that is gone is a violation like any other. */
+export function judge(deck: DeckLists, format: string, pool: GameCatalogue, today: string): Verdict {
   const rules = formatById(format);
   const violations: Violation[] = rules
-    ? check(deck, rules, pool, { today })
+    ? gameOfFormat(format).check(deck, rules, pool, { today })
     : [{ code: 'unknown-format', severity: 'error', params: { format }, ruleRef: 'format' }];
   return { legal: violations.length === 0, violations };
 }
 
 /**
- * What no editor of ours would send: cards that do not exist, printings of another card. `path` as in the request,
- * `content.main[3].code`. Empty when the content can be stored; whether it is legal is another question.
+ * What no editor of ours would send: cards that do not exist, printings of another card, parts that the game has none
+ * of. `path` as in the request, `content.main[3].code`. Empty when the content can be stored; whether it is legal is
+ * another question.
  */
 export function contentErrors(content: DeckContent, pool: CardPool): { path: string; message: string }[] {
-  return DECK_PARTS.flatMap((part) =>
-    content[part].flatMap(({ code, printing }, index) => {
+  const { parts, id } = gameOfFormat(content.format);
+  return DECK_PARTS.flatMap((part) => {
+    if (!parts.includes(part) && content[part].length > 0) {
+      return [{ path: `content.${part}`, message: `A deck of ${id} has no part of this name` }];
+    }
+    return content[part].flatMap(({ code, printing }, index) => {
       const at = `content.${part}[${index}]`;
       const card = pool.get(code);
       if (card?.code !== code) return [{ path: `${at}.code`, message: `There is no card ${code}` }];
-      if (printing !== undefined && !card.definition.printings.some(({ id }) => id === printing)) {
+      if (printing !== undefined && !printingsOf(card).some(({ id: known }) => known === printing)) {
         return [{ path: `${at}.printing`, message: `${printing} is no printing of ${code}` }];
       }
       return [];
-    }),
-  );
+    });
+  });
 }

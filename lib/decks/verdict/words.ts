@@ -1,4 +1,4 @@
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import type { Violation } from '../games/game';
 import { dayIn } from './days';
 
 // A violation in words: what is wrong and what would fix it. On the server and in the editor alike; the caller brings

@@ -71,7 +71,7 @@ export function faceOf(
 }
 
 /** An attachment's Power is added to its host's, so it always carries its sign. */
-export function printedPower({ type, power = 0 }: Pick<FaceCard, 'type' | 'power'>): string {
+export function printedPower({ type, power = 0 }: { type: string; power?: number }): string {
   const sign = power < 0 ? '−' : type === 'attachment' ? '+' : '';
   return `${sign}${Math.abs(power)}`;
 }

@@ -4,9 +4,14 @@ import { cardTint } from '../crest/address';
 import { Html, markup } from './markup';
 import { STYLE } from './style';
 
+/** A card in a line: a whole face, or one of a game whose cards have no such face. */
+export type EmbeddedFace = Pick<FaceCard, 'code' | 'name' | 'version' | 'chakra' | 'power' | 'points' | 'faction'> & {
+  type: string;
+};
+
 export interface EmbeddedCard {
   count: number;
-  face: FaceCard;
+  face: EmbeddedFace;
 }
 
 export interface EmbeddedDeck {

@@ -3,7 +3,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { cardSnapshot } from '@/lib/catalogue/snapshot';
 import { entryCatalogue } from '@/lib/collection/entry/catalogue';
 import { readEntry } from '@/lib/collection/entry/entry-line';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
 import { Notice } from '@/lib/ui/notice';
@@ -20,7 +20,7 @@ export async function Choices({ line, set, locale, action }: ChoicesProps) {
   const [t, snapshot, pool] = await Promise.all([
     getTranslations('collection.entry'),
     cardSnapshot(DEFAULT_GAME),
-    cardPool(DEFAULT_GAME),
+    mythosPool(),
   ]);
   const { printings, count } = readEntry(line, entryCatalogue(snapshot, locale), set);
   if (printings.length === 0) return <Notice tone="warn" role="alert" title={t('nothing', { text: line })} />;

@@ -7,7 +7,7 @@ import { setNames } from '@/lib/catalogue/sets';
 import { snapshotAddress } from '@/lib/catalogue/snapshot';
 import { isList } from '@/lib/collection/lists';
 import { entriesOf } from '@/lib/collection/store/read';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
@@ -48,7 +48,7 @@ export default async function CollectionList({ params, searchParams }: ListProps
     getTranslations('collection'),
     getMessages(),
     entriesOf({ userId: user.id, game: DEFAULT_GAME }, list),
-    cardPool(DEFAULT_GAME),
+    mythosPool(),
     snapshotAddress(DEFAULT_GAME),
   ]);
   const all = rowsOf(query, entries, pool, locale);

@@ -1,5 +1,5 @@
 import type { Entry } from '@/lib/collection/lists';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool, MythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { nameIn } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListQuery } from './query';
@@ -19,7 +19,7 @@ export interface Row {
 export const ROWS = 300;
 
 /** The printings that a list's address asks for, in the catalogue's order; those that left the catalogue come last. */
-export function rowsOf(query: ListQuery, entries: readonly Entry[], pool: CardPool, locale: Locale): Row[] {
+export function rowsOf(query: ListQuery, entries: readonly Entry[], pool: CardPool<MythosPoolCard>, locale: Locale): Row[] {
   const held = new Map(entries.map((entry) => [entry.printing, entry]));
   const rows = pool.cards.flatMap(({ definition, withdrawn }): Row[] => {
     const { code, name, version, printings } = definition;

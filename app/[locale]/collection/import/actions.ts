@@ -8,7 +8,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { MAX_BYTES, readCollection } from '@/lib/collection/csv/read';
 import { LISTS } from '@/lib/collection/lists';
 import { BRINGING_MODES, bringIn } from '@/lib/collection/store/bring-in';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportState } from './import-state';
@@ -34,7 +34,7 @@ export async function importCollection(locale: Locale, _: ImportState, form: For
   if ((chosen?.size ?? Buffer.byteLength(text)) > MAX_BYTES) {
     return { text: '', list, error: t('import.tooLong', { max: MAX_BYTES }) };
   }
-  const pool = await cardPool(DEFAULT_GAME);
+  const pool = await mythosPool();
   const read = readCollection(text, nameIndexOf(pool), list);
   const report = await reportOn(read, pool, locale);
   if (intent === 'read' || read.entries.length === 0) return { text, list, report };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReadCollection } from '@/lib/collection/csv/read';
 import { LISTS } from '@/lib/collection/lists';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportReport } from './import-state';

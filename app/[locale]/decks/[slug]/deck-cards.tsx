@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { DeckPageLine } from '@/lib/decks/store/read';
+import type { MythosLine } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
 import { EffectLines } from '@/lib/ui/card/effect-lines';
 import { CardFace } from '@/lib/ui/card/face';
@@ -10,12 +10,12 @@ import { CardLine } from '@/lib/ui/card/line';
 import type { LinkedLines } from '@/lib/ui/card/linked-lines';
 
 interface CardsProps {
-  lines: readonly DeckPageLine[];
+  lines: readonly MythosLine[];
   locale: Locale;
   texts: LinkedLines;
 }
 
-function faceOfLine({ code, card, printing }: DeckPageLine, locale: Locale, { lines }: LinkedLines): FaceCard {
+function faceOfLine({ code, card, printing }: MythosLine, locale: Locale, { lines }: LinkedLines): FaceCard {
   const printed = card.definition.printings.find(({ id }) => id === printing);
   return { ...faceOf(card.definition, locale, printed), text: lines.get(code) };
 }

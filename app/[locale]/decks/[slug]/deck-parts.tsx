@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { gameOf } from '@/lib/decks/cards/pool';
-import type { DeckPage } from '@/lib/decks/store/read';
+import { gameOfFormat } from '@/lib/decks/games/games';
+import { mythosLines } from '@/lib/decks/store/lines';
+import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardImageTemplate } from '@/lib/ui/card/image';
-import { linkedLines } from '@/lib/ui/card/linked-lines';
+import { type LinkedLines, linkedLines } from '@/lib/ui/card/linked-lines';
 import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { effectGlimpses } from '../../cards/effect-links';
+import { OlderCards } from '../older/card-list';
 import { DeckCards } from './deck-cards';
 import { byCost, byName, copiesOf } from './groups';
 
@@ -18,9 +20,11 @@ interface DeckPartsProps {
 
 /** What a deck is made of: its notes, missions, cards by cost, and what its owner still thinks about. */
 export async function DeckParts({ deck, locale }: DeckPartsProps) {
-  const [t, texts, words] = await Promise.all([
+  const { id: game, parts } = gameOfFormat(deck.format);
+  const [t, tOlder, texts, words] = await Promise.all([
     getTranslations('decks'),
-    cardTexts(gameOf(deck.format), locale),
+    getTranslations('olderDecks.numbers'),
+    cardTexts(game, locale),
     glimpseWords(),
   ]);
   const { withheld } = deck;
@@ -28,6 +32,8 @@ export async function DeckParts({ deck, locale }: DeckPartsProps) {
     [...deck.missions, ...deck.main, ...deck.maybe].map(({ code }) => [code, texts.pieces.get(code) ?? []]),
     effectGlimpses(locale, texts),
   );
+  const older = game === 'ccg';
+  const shown = { older, locale, effects };
   return (
     <CardGlimpses locale={locale} words={words} imageTemplate={cardImageTemplate()}>
       {deck.description && (
@@ -35,16 +41,18 @@ export async function DeckParts({ deck, locale }: DeckPartsProps) {
           {deck.description}
         </p>
       )}
-      <section aria-labelledby="missions">
-        <h2 id="missions" className="mb-3">
-          {t('deck.missions')} <span className="text-soft tabular-nums">{copiesOf(deck.missions)}</span>
-        </h2>
-        {deck.missions.length > 0 ? (
-          <DeckCards lines={byName(deck.missions)} locale={locale} texts={effects} wide />
-        ) : (
-          <p className="text-soft">{t('deck.emptyPart')}</p>
-        )}
-      </section>
+      {parts.includes('missions') && (
+        <section aria-labelledby="missions">
+          <h2 id="missions" className="mb-3">
+            {t('deck.missions')} <span className="text-soft tabular-nums">{copiesOf(deck.missions)}</span>
+          </h2>
+          {deck.missions.length > 0 ? (
+            <PartCards lines={byName(deck.missions)} {...shown} wide />
+          ) : (
+            <p className="text-soft">{t('deck.emptyPart')}</p>
+          )}
+        </section>
+      )}
       <section aria-labelledby="cards" className="mt-8 print:mt-4">
         <h2 id="cards">
           {t('deck.cards')} <span className="text-soft tabular-nums">{copiesOf(deck.main)}</span>
@@ -52,12 +60,18 @@ export async function DeckParts({ deck, locale }: DeckPartsProps) {
         {deck.main.length === 0 && <p className="text-soft">{t('deck.emptyPart')}</p>}
         <div className="flex flex-wrap gap-x-8 print:block print:columns-2">
           {byCost(deck.main).map(({ cost, copies, lines }) => (
-            <section key={cost ?? 'none'} className="mt-4 break-inside-avoid print:mt-2">
+            <section key={cost ?? 'none'} className={older ? 'mt-4 w-full' : 'mt-4 break-inside-avoid print:mt-2'}>
               <h3 className="mb-3 text-base text-soft print:mb-1">
-                {cost === undefined ? t('deck.noCost') : t('deck.cost', { cost })}{' '}
+                {cost === undefined
+                  ? older
+                    ? tOlder('noCost')
+                    : t('deck.noCost')
+                  : older
+                    ? tOlder('cost', { cost })
+                    : t('deck.cost', { cost })}{' '}
                 <span className="tabular-nums">({copies})</span>
               </h3>
-              <DeckCards lines={lines} locale={locale} texts={effects} />
+              <PartCards lines={lines} {...shown} />
             </section>
           ))}
         </div>
@@ -67,9 +81,23 @@ export async function DeckParts({ deck, locale }: DeckPartsProps) {
         <section aria-labelledby="maybe" className="mt-8 print:hidden">
           <h2 id="maybe">{t('deck.maybe')}</h2>
           <p className="mb-3 text-soft">{t('deck.maybeText')}</p>
-          <DeckCards lines={byName(deck.maybe)} locale={locale} texts={effects} />
+          <PartCards lines={byName(deck.maybe)} {...shown} />
         </section>
       )}
     </CardGlimpses>
   );
+}
+
+interface PartCardsProps {
+  older: boolean;
+  lines: readonly DeckPageLine[];
+  locale: Locale;
+  effects: LinkedLines;
+  wide?: boolean;
+}
+
+/** Cards of a part as their game shows them. */
+function PartCards({ older, lines, locale, effects, wide }: PartCardsProps) {
+  if (older) return <OlderCards lines={lines} locale={locale} />;
+  return <DeckCards lines={mythosLines(lines)} locale={locale} texts={effects} wide={wide} />;
 }

@@ -1,17 +1,21 @@
+import { isMythosPoolCard } from '@/lib/decks/cards/pool-card';
 import type { DeckPageLine } from '@/lib/decks/store/read';
 
-export interface CostGroup {
-  /** Left out: what has none, a mission among the main cards. */
+export interface CostGroup<Line> {
+  /** Left out: what has none: a mission among the main cards, a jutsu. */
   cost?: number;
   copies: number;
-  lines: DeckPageLine[];
+  lines: Line[];
 }
 
-/** Lines by printed chakra cost, the cheapest first and those without one last; within a cost by English name, so that versions stand together. */
-export function byCost(lines: readonly DeckPageLine[]): CostGroup[] {
-  const groups = new Map<number | undefined, DeckPageLine[]>();
+/**
+ * Lines by what it costs to bring the card into play, the cheapest first and those without a cost last; within a cost by
+ * English name, so that versions stand together.
+ */
+export function byCost<Line extends DeckPageLine>(lines: readonly Line[]): CostGroup<Line>[] {
+  const groups = new Map<number | undefined, Line[]>();
   for (const line of byName(lines)) {
-    const cost = line.card.chakra;
+    const cost = isMythosPoolCard(line.card) ? line.card.chakra : line.card.entranceCost;
     groups.set(cost, [...(groups.get(cost) ?? []), line]);
   }
   return [...groups]
@@ -19,7 +23,7 @@ export function byCost(lines: readonly DeckPageLine[]): CostGroup[] {
     .map(([cost, group]) => ({ cost, copies: copiesOf(group), lines: group }));
 }
 
-export function byName(lines: readonly DeckPageLine[]): DeckPageLine[] {
+export function byName<Line extends DeckPageLine>(lines: readonly Line[]): Line[] {
   return lines.toSorted((a, b) => {
     const [left, right] = [`${a.card.name} ${a.code}`, `${b.card.name} ${b.code}`];
     return left < right ? -1 : 1;

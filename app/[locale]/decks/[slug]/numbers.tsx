@@ -1,28 +1,32 @@
 import type { CSSProperties } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { gameOf } from '@/lib/decks/cards/pool';
+import { hasChakra } from '@/lib/decks/games/game';
 import type { ReadDeck } from '@/lib/decks/coded/coded-deck';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import type { DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
+import { countWords } from '../count-words';
+import { OlderFacts } from '../older/facts';
 
 /** A deck's numbers at a glance, and the way to all of them. */
 export async function NumbersPanel({ deck, locale }: { deck: ReadDeck; locale: Locale }) {
   const [t, tNumbers] = await Promise.all([getTranslations('decks'), getTranslations('numbers')]);
-  const { cards, missions, curve } = deck.statistics;
+  const { statistics } = deck;
   return (
     <section className="panel print:hidden" aria-labelledby="numbers">
       <h2 id="numbers" className="text-lg">
         {t('deck.numbers')}
       </h2>
-      <p className="mb-2 tabular-nums">
-        {t('count.cards', { count: cards })}, {t('count.missions', { count: missions })}
-      </p>
-      <DeckCurve curve={curve} />
-      <DeckNumbers statistics={deck.statistics} locale={locale} />
-      {gameOf(deck.format) === 'mythos' && cards > 0 && (
+      <p className="mb-2 tabular-nums">{countWords(t, statistics)}</p>
+      <DeckCurve curve={statistics.curve} words={hasChakra(statistics) ? 'decks.deck' : 'olderDecks.numbers'} />
+      {hasChakra(statistics) ? (
+        <DeckNumbers statistics={statistics} locale={locale} />
+      ) : (
+        <OlderFacts statistics={statistics} locale={locale} />
+      )}
+      {hasChakra(statistics) && statistics.cards > 0 && (
         <p className="mt-3">
           <Link href={`/decks/${deck.slug}/numbers`}>{tNumbers('all')}</Link>
         </p>
@@ -31,9 +35,9 @@ export async function NumbersPanel({ deck, locale }: { deck: ReadDeck; locale: L
   );
 }
 
-/** The chakra curve as bars, each with its number; a list of sentences to a screen reader. */
-async function DeckCurve({ curve }: { curve: readonly number[] }) {
-  const t = await getTranslations('decks.deck');
+/** The curve of costs as bars, each with its number; a list of sentences to a screen reader. */
+async function DeckCurve({ curve, words }: { curve: readonly number[]; words: 'decks.deck' | 'olderDecks.numbers' }) {
+  const t = await getTranslations(words);
   const top = Math.max(...curve, 1);
   return (
     <ol className="flex items-end gap-1" aria-label={t('curve')}>

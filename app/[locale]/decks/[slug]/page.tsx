@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import { beginsAsCode, isCoded } from '@/lib/decks/coded/coded-deck';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
@@ -14,6 +15,7 @@ import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { MissingCards } from '../../collection/missing/missing-cards';
+import { countWords } from '../count-words';
 import { guestWords } from '../guest-words';
 import { DeckKinshipSection } from '../kinship-panel/sections';
 import { OpenAsGuest } from '../open-as-guest';
@@ -53,8 +55,7 @@ export async function generateMetadata({ params }: DeckPageProps): Promise<Metad
     description: t('deck.description', {
       name,
       author,
-      cards: t('count.cards', { count: statistics.cards }),
-      missions: t('count.missions', { count: statistics.missions }),
+      counts: countWords(t, statistics),
     }),
     indexed: deck.visibility === 'public' && !deck.hidden && !deck.archived,
     // Nobody but its owner may see a private deck, nor may the programs that show links.

@@ -1,5 +1,5 @@
 import type { CardTexts } from '@/lib/catalogue/card-texts';
-import type { DeckPageLine } from '@/lib/decks/store/read';
+import type { MythosLine } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
 import { readable } from '@/lib/ui/paper/drawing/typeface';
 import { faceOf } from '@/lib/ui/card/face-card';
@@ -17,7 +17,7 @@ export function paperName({ name, author, slug }: Record<'name' | 'author' | 'sl
 }
 
 /** A line of a deck as paper draws it, in the printing the deck prefers. */
-export function paperCard({ code, card, printing }: DeckPageLine, locale: Locale, texts: CardTexts): PaperCard {
+export function paperCard({ code, card, printing }: MythosLine, locale: Locale, texts: CardTexts): PaperCard {
   const printed = card.definition.printings.find(({ id }) => id === printing);
   return { face: faceOf(card.definition, locale, printed), text: paragraphsOf(texts.pieces.get(code) ?? []) };
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { titleFinder } from '@/lib/decks/cards/title';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import type { Violation } from '@/lib/rules/mythos/deck/violation';
+import type { Violation } from '@/lib/decks/games/game';
 import { Notice } from '@/lib/ui/notice';
 import { formatName } from '../format-name';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { ComparedLine, ComparedPart } from '@/lib/decks/compare/compare';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,21 +1,18 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ComparedDeck } from '@/lib/decks/compare/seen';
 import type { Locale } from '@/lib/i18n/locales';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import type { DeckStatistics, Tally } from '@/lib/rules/mythos/deck/statistics';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { BarChart } from '@/lib/ui/charts/bar-chart';
+import { NumberTables, type Row } from './number-tables';
 
-interface NumbersProps {
-  a: ComparedDeck;
-  b: ComparedDeck;
-  locale: Locale;
+interface Counted<Statistics> {
+  statistics: Statistics;
 }
 
-interface Row {
-  label: string;
-  a: number;
-  b: number;
+interface NumbersProps {
+  a: Counted<DeckStatistics>;
+  b: Counted<DeckStatistics>;
+  locale: Locale;
 }
 
 /** Curves side by side, and every number in which the decks differ or may be asked about. */
@@ -25,12 +22,6 @@ export async function NumberDifferences({ a, b, locale }: NumbersProps) {
     getTranslations('decks.deck'),
     getFormatter(),
   ]);
-  const { curve } = a.statistics;
-  const columns = curve.map((count, cost) => {
-    const other = b.statistics.curve[cost] ?? 0;
-    const label = cost === curve.length - 1 ? `${cost}+` : `${cost}`;
-    return { label, values: [count, other], shown: [count, other].map((value) => (value > 0 ? `${value}` : '')) };
-  });
   const general: Row[] = [
     row(t('parts.main'), a, b, ({ cards }) => cards),
     row(t('parts.missions'), a, b, ({ missions }) => missions),
@@ -50,59 +41,22 @@ export async function NumberDifferences({ a, b, locale }: NumbersProps) {
     { title: tDeck('keywords'), rows: tallied(a.statistics.keywords, b.statistics.keywords, (name) => keywordLabel(name, locale)) },
   ].filter(({ rows }) => rows.length > 0); // prettier-ignore
   const number = (value: number) => format.number(value, { maximumFractionDigits: 2 });
-
   return (
-    <section className="flex min-w-0 flex-col gap-6" aria-labelledby="numbers">
-      <h2 id="numbers">{tDeck('numbers')}</h2>
-      <BarChart
-        title={tDeck('curve')}
-        alt={t('curveAlt', { a: number(a.statistics.averageChakra), b: number(b.statistics.averageChakra) })}
-        series={['A', 'B']}
-        columns={columns}
-        table={{
-          head: [t('cost'), 'A', 'B'],
-          rows: columns.map(({ label, values }) => [label, ...values]),
-        }}
-        tableWord={t('asTable')}
-      />
-      {groups.map(({ title, rows }) => (
-        <table key={title} className="table">
-          <thead>
-            <tr>
-              <th scope="col">{title}</th>
-              <th scope="col" className="number w-14">
-                A
-              </th>
-              <th scope="col" className="number w-14">
-                B
-              </th>
-              <th scope="col" className="number w-16">
-                <span aria-hidden="true">±</span>
-                <span className="sr-only">{t('difference')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((one) => (
-              <tr key={one.label}>
-                <td>{one.label}</td>
-                <td className="number">{number(one.a)}</td>
-                <td className="number">{number(one.b)}</td>
-                <td className={`number ${one.a === one.b ? 'text-soft' : 'font-semibold'}`}>
-                  {one.a === one.b
-                    ? '='
-                    : format.number(one.b - one.a, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </section>
+    <NumberTables
+      curve={tDeck('curve')}
+      alt={t('curveAlt', { a: number(a.statistics.averageChakra), b: number(b.statistics.averageChakra) })}
+      curves={[a.statistics.curve, b.statistics.curve]}
+      groups={groups}
+    />
   );
 }
 
-function row(label: string, a: ComparedDeck, b: ComparedDeck, value: (statistics: DeckStatistics) => number): Row {
+function row(
+  label: string,
+  a: Counted<DeckStatistics>,
+  b: Counted<DeckStatistics>,
+  value: (statistics: DeckStatistics) => number,
+): Row {
   return { label, a: value(a.statistics), b: value(b.statistics) };
 }
 

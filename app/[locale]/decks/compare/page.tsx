@@ -4,11 +4,13 @@ import { cache } from 'react';
 import { currentUser } from '@/lib/accounts/session';
 import { compareAddress, compareParts, readReference, writeReference } from '@/lib/decks/compare/compare';
 import { seenDeck } from '@/lib/decks/compare/seen';
+import { type DeckStatistics, hasChakra } from '@/lib/decks/games/game';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
+import { OlderDifferences } from '../older/number-differences';
 import { CardDifferences } from './card-differences';
 import { Chooser } from './chooser';
 import { NumberDifferences } from './number-differences';
@@ -77,7 +79,7 @@ export default async function Compare({ params, searchParams }: CompareProps) {
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <CardDifferences parts={compareParts(a.content, b.content)} pools={pools} locale={locale} />
-        <NumberDifferences a={a} b={b} locale={locale} />
+        <Numbers a={a.statistics} b={b.statistics} locale={locale} />
       </div>
       <details className="mt-8">
         <summary className="min-h-11 py-2 font-semibold">{t('others')}</summary>
@@ -85,4 +87,11 @@ export default async function Compare({ params, searchParams }: CompareProps) {
       </details>
     </Page>
   );
+}
+
+/** Of two decks of one game; those of different games have no numbers in common. */
+function Numbers({ a, b, locale }: { a: DeckStatistics; b: DeckStatistics; locale: Locale }) {
+  if (hasChakra(a))
+    return hasChakra(b) && <NumberDifferences a={{ statistics: a }} b={{ statistics: b }} locale={locale} />;
+  return !hasChakra(b) && <OlderDifferences a={a} b={b} locale={locale} />;
 }

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckSession } from '@/lib/decks/edit/session/session';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import type { Announcer } from './announcer';
 
 /** What every part of the editor needs and what does not change with an edit: rows can take it without re-rendering. */

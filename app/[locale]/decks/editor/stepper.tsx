@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import { useEditor } from './editor-context';
 
 interface StepperProps {

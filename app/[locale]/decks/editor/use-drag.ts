@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, type DragEvent } from 'react';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import { homeOf, useEditor } from './editor-context';
 import { rowOf } from './row-keys';
 

@@ -5,7 +5,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { aside } from '@/lib/decks/edit/aside';
 import { nextRedo, nextUndo } from '@/lib/decks/edit/history';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import { homeOf, useEditor } from './editor-context';
 import type { Pane } from './editor-screen';
 import { describeEdit } from './header/describe-edit';

@@ -5,6 +5,7 @@ import { listPublicDecks } from '@/lib/decks/lists/public';
 import { only } from '@/lib/decks/search/only';
 import { atomAnswer, atomFeed } from '@/lib/http/atom';
 import { LOCALES } from '@/lib/i18n/locales';
+import { countWords } from '../count-words';
 
 const ENTRIES = 30;
 
@@ -14,7 +15,7 @@ export async function deckFeed(locale: string, author?: string): Promise<Respons
   if (!language) return new Response(null, { status: 404 });
   const [t, tDecks, { decks }] = await Promise.all([
     getTranslations({ locale: language, namespace: 'people.feed' }),
-    getTranslations({ locale: language, namespace: 'decks.count' }),
+    getTranslations({ locale: language, namespace: 'decks' }),
     listPublicDecks({
       game: DEFAULT_GAME,
       ...(author ? { tree: only({ field: 'author', handle: author }) } : {}),
@@ -33,10 +34,7 @@ export async function deckFeed(locale: string, author?: string): Promise<Respons
       entries: decks.map((deck) => ({
         link: `${site}/decks/${deck.slug}`,
         title: t('by', { name: deck.name, author: deck.author }),
-        summary: t('summary', {
-          cards: tDecks('cards', { count: deck.cards }),
-          missions: tDecks('missions', { count: deck.missions }),
-        }),
+        summary: countWords(tDecks, deck),
         date: deck.updatedAt,
         author: { name: deck.author, link: `${site}/u/${deck.author}` },
       })),

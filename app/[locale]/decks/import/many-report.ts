@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
 import { summaryOf } from './report';
 

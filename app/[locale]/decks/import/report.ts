@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { gameOf, today, type CardPool } from '@/lib/decks/cards/pool';
+import { today } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
+import { gameOf, gameOfFormat } from '@/lib/decks/games/games';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
@@ -9,7 +11,7 @@ import { judge } from '@/lib/decks/verdict/judge';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
-import { statistics } from '@/lib/rules/mythos/deck/statistics';
+import { countWords } from '../count-words';
 
 export interface ReportedProblem {
   line: number;
@@ -91,14 +93,11 @@ export async function reportOn(
 }
 
 /** "30 cards, 3 missions and 2 cards under Maybe". */
-export async function summaryOf(deck: Pick<ReadDeck, 'main' | 'missions' | 'maybe'>, pool: CardPool): Promise<string> {
+export async function summaryOf(deck: Pick<ReadDeck, 'main' | 'missions' | 'maybe' | 'format'>, pool: CardPool): Promise<string> {
   const [t, tDecks] = await Promise.all([getTranslations('travel.import'), getTranslations('decks')]);
-  const counts = statistics(deck, pool);
+  const counts = gameOfFormat(deck.format ?? DEFAULT_FORMAT).statistics(deck, pool);
   const aside = deck.maybe.reduce((sum, { count }) => sum + count, 0);
-  const understood = t('understood', {
-    cards: tDecks('count.cards', { count: counts.cards }),
-    missions: tDecks('count.missions', { count: counts.missions }),
-  });
+  const understood = countWords(tDecks, counts);
   return aside > 0 ? `${understood} ${t('maybe', { count: aside })}` : understood;
 }
 

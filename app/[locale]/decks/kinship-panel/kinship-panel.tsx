@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { DeckKinship, SuggestedCard } from '@/lib/decks/kinship/suggest';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import { Button } from '@/lib/ui/button';
 import { KinList } from './kin-list';
 

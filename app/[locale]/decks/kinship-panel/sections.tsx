@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool, today } from '@/lib/decks/cards/pool';
+import { mythosPool, today } from '@/lib/decks/cards/pool';
 import { cardKinship, deckKinship, type SuggestedCard } from '@/lib/decks/kinship/suggest';
 import type { Locale } from '@/lib/i18n/locales';
 import { faceWords } from '@/lib/ui/card/face-words';
@@ -11,7 +10,7 @@ import { KinList, type PipWords } from './kin-list';
 const SHOWN = { card: 5, deck: 6 } as const;
 
 async function asking(locale: Locale, limit: number) {
-  const [pool, t, words] = await Promise.all([cardPool(DEFAULT_GAME), getTranslations('kinship'), faceWords()]);
+  const [pool, t, words] = await Promise.all([mythosPool(), getTranslations('kinship'), faceWords()]);
   return { words, title: t, question: { pool, today: today(), locale, limit, t } };
 }
 

@@ -48,7 +48,7 @@ export async function DeckList({ decks, locale, own }: DeckListProps) {
           {own && deck.hidden && <p className="text-sm font-semibold text-bad">✕ {t('list.hidden')}</p>}
           <p className="mt-auto flex flex-wrap items-baseline gap-x-3 text-sm">
             <span>{t('count.cards', { count: deck.cards })}</span>
-            <span>{t('count.missions', { count: deck.missions })}</span>
+            {deck.missions !== undefined && <span>{t('count.missions', { count: deck.missions })}</span>}
             <LegalMark legal={deck.legal} words={{ legal: t('legal'), illegal: t('illegal') }} />
             <span className="text-soft">{formatName(t, deck.format)}</span>
             {deck.likes > 0 && <span className="text-soft">{t('list.like', { count: deck.likes })}</span>}

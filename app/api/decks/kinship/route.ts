@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { cardPool, gameOf, today } from '@/lib/decks/cards/pool';
+import { mythosPool, today } from '@/lib/decks/cards/pool';
 import { kinshipRequestSchema } from '@/lib/decks/kinship/request';
 import { deckKinship } from '@/lib/decks/kinship/suggest';
 import { answering } from '@/lib/http/answering';
@@ -20,7 +20,7 @@ export const POST = answering(async (request: Request) => {
   if (!body.ok) return body.response;
   const locale = languageOf(request);
   const [pool, t] = await Promise.all([
-    cardPool(gameOf(DEFAULT_FORMAT)),
+    mythosPool(),
     getTranslations({ locale, namespace: 'kinship' }),
   ]);
   const { cards, limit } = body.value;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { catalogueChangedAt } from '@/lib/catalogue/changed-at';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool, isReleased, today } from '@/lib/decks/cards/pool';
+import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
 import { LOCALES } from '@/lib/i18n/locales';
 import { rulingsInAll } from '@/lib/rulings/bulk';
 import { BULK_NAMES } from './operation';
@@ -62,7 +62,7 @@ interface Content {
 }
 
 async function allCards(): Promise<Content> {
-  const [pool, changedAt] = await Promise.all([cardPool(DEFAULT_GAME), catalogueChangedAt()]);
+  const [pool, changedAt] = await Promise.all([mythosPool(), catalogueChangedAt()]);
   const texts = await Promise.all(
     LOCALES.map(async (locale) => [locale, await cardTexts(DEFAULT_GAME, locale)] as const),
   );

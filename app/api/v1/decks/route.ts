@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { SORTS } from '@/lib/decks/lists/cursor';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import { MAX_QUERY } from '@/lib/decks/search/condition';
@@ -32,7 +32,7 @@ export const GET = publicApi(async (request: Request) => {
   if (!q.success || !sort.success || errors.length > 0) {
     return invalid(errors, 'The query is not valid');
   }
-  const pool = await cardPool(DEFAULT_GAME);
+  const pool = await mythosPool();
   const { tree, mistakes } = parseQuery(q.data, [...new Set(pool.cards.flatMap((card) => card.keywords))]);
   const place = cursor.place === undefined ? {} : { cursor: cursor.place };
   const found = await listPublicDecks({ game: DEFAULT_GAME, tree, sort: sort.data, ...place });

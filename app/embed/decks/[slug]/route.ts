@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { gamePath } from '@/lib/catalogue/games';
+import { gameOf } from '@/lib/decks/games/games';
 import { siteOrigin, usesHttps } from '@/lib/accounts/site-url';
 import { type DeckPage, type DeckPageLine, getDeckBySlug } from '@/lib/decks/store/read';
+import { isMythosPoolCard } from '@/lib/decks/cards/pool-card';
+import { deckPath } from '@/lib/decks/games/paths';
+import { printingsOf } from '@/lib/decks/cards/pool-card';
+import { nameIn } from '@/lib/decks/cards/title';
 import { answering } from '@/lib/http/answering';
 import { languageOf } from '@/lib/http/language';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { faceOf } from '@/lib/ui/card/face-card';
-import { embeddedDeck, nothingEmbedded } from '@/lib/ui/embed/embedded-deck';
+import { embeddedDeck, type EmbeddedFace, nothingEmbedded } from '@/lib/ui/embed/embedded-deck';
 import { STYLE } from '@/lib/ui/embed/style';
 import { formatName } from '../../../[locale]/decks/format-name';
-import { byCost, byName } from '../../../[locale]/decks/[slug]/groups';
+import { byCost, byName, copiesOf } from '../../../[locale]/decks/[slug]/groups';
 
 const themeSchema = z.enum(['light', 'dark']).optional().catch(undefined);
 
@@ -65,17 +71,9 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
     getTranslations({ locale, namespace: 'cards.face' }),
   ]);
   const format = formatName(t, deck.format);
-  const { cards, missions, curve } = deck.statistics;
   const group = (title: string, count: number, lines: readonly DeckPageLine[]) => ({
     title: `${title} (${count})`,
-    cards: lines.map(({ card, count, printing }) => ({
-      count,
-      face: faceOf(
-        card.definition,
-        locale,
-        card.definition.printings.find(({ id }) => id === printing),
-      ),
-    })),
+    cards: lines.map((line) => ({ count: line.count, face: embeddedFace(line, locale) })),
   });
   return {
     locale,
@@ -83,17 +81,17 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
     by: `${t('deck.by', { author: deck.author })} · ${format}`,
     verdict: { legal: deck.legal, text: t(deck.legal ? 'deck.legalIn' : 'deck.illegalIn', { format }) },
     groups: [
-      group(t('deck.missions'), missions, byName(deck.missions)),
+      ...(deck.missions.length > 0 ? [group(t('deck.missions'), copiesOf(deck.missions), byName(deck.missions))] : []),
       group(
         t('deck.cards'),
-        cards,
+        deck.statistics.cards,
         byCost(deck.main).flatMap(({ lines }) => lines),
       ),
     ],
     curve: {
       title: t('deck.curve'),
-      bars: curve.map((count, cost) => {
-        const top = cost === curve.length - 1;
+      bars: deck.statistics.curve.map((count, cost) => {
+        const top = cost === deck.statistics.curve.length - 1;
         return {
           label: top ? `${cost}+` : String(cost),
           count,
@@ -101,8 +99,8 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
         };
       }),
     },
-    href: `${siteOrigin()}/${locale}/decks/${deck.slug}`,
-    cardHref: (code) => `${siteOrigin()}/${locale}/cards/${code}`,
+    href: `${siteOrigin()}/${locale}${deckPath(deck)}`,
+    cardHref: (code) => `${siteOrigin()}/${locale}${gamePath(gameOf(deck.format))}/cards/${code}`,
     words: {
       title: tEmbed('title', { name: deck.name }),
       open: tEmbed('open'),
@@ -112,4 +110,18 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
       points: tFace('points'),
     },
   };
+}
+
+function embeddedFace({ card, printing }: DeckPageLine, locale: Locale): EmbeddedFace {
+  if (isMythosPoolCard(card)) {
+    return faceOf(
+      card.definition,
+      locale,
+      printingsOf(card).find(({ id }) => id === printing),
+    );
+  }
+  const { code, type, entranceCost, definition } = card;
+  const own = definition.name[locale];
+  const name = { text: nameIn(definition.name, locale), locale: own ? locale : 'en' };
+  return { code, type, name, ...(entranceCost === undefined ? {} : { chakra: entranceCost }) };
 }

@@ -1,4 +1,4 @@
-import { formatById } from '@/lib/rules/mythos/deck/format';
+import { formatById } from '../../games/games';
 import { MAX_NAME } from '../../limits';
 import { cleanLine, shorten } from '../../plain-text';
 import { readEntry } from '../entry';

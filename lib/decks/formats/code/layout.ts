@@ -1,4 +1,4 @@
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '../../games/parts';
 import type { DeckContent, DeckContentLine } from '../../contract';
 import { ByteReader, ByteWriter, MalformedBytes } from './bytes';
 

@@ -1,4 +1,5 @@
-import { DECK_PARTS, formatById } from '@/lib/rules/mythos/deck/format';
+import { formatById } from '../../games/games';
+import { DECK_PARTS } from '../../games/parts';
 import { cardTitle } from '../../cards/title';
 import type { DeckContent } from '../../contract';
 import { MAX_NAME } from '../../limits';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type DeckPart, formatById } from '@/lib/rules/mythos/deck/format';
+import { formatById } from '../../games/games';
+import type { DeckPart } from '../../games/parts';
+import { printingsOf } from '../../cards/pool-card';
 import { cardTitle } from '../../cards/title';
 import type { DeckContentLine } from '../../contract';
 import { MAX_NAME } from '../../limits';
@@ -56,13 +58,13 @@ export const ttsFormat: FileFormat = {
 };
 
 function copies({ code, count, printing }: DeckContentLine, part: DeckPart, context: WriteContext): TableCard[] {
-  const card = context.pool.get(code)?.definition;
+  const card = context.pool.get(code);
   const id = printing ?? code;
   const one: TableCard = {
     id: part === 'maybe' ? `${id} ${MAYBE}` : id,
-    nickname: card ? cardTitle(card, context.locale) : code,
+    nickname: card ? cardTitle(card.definition, context.locale) : code,
     description: [code, ...context.linesOf(code)].join('\n'),
-    face: context.picture({ code, printing: printing ?? card?.printings[0]?.id ?? code }),
+    face: context.picture({ code, printing: printing ?? printingsOf(card)[0]?.id ?? code }),
   };
   return Array.from({ length: count }, () => one);
 }

@@ -1,5 +1,4 @@
 import type { CardDefinition, CardType, Faction } from '../cards/schema';
-import type { DeckPart } from './format';
 
 /** So many copies of one card. `count` is a whole number of 1 or more. */
 export interface DeckLine {
@@ -7,8 +6,8 @@ export interface DeckLine {
   count: number;
 }
 
-/** A deck as the rules see it. One card may stand on several lines of a part: its counts add up. */
-export type DeckList = Record<Exclude<DeckPart, 'maybe'>, readonly DeckLine[]> & { maybe?: readonly DeckLine[] };
+/** A deck as the rules see it; `maybe` is a note to oneself that no rule looks at. One card may stand on several lines of a part: its counts add up. */
+export type DeckList = Record<'main' | 'missions', readonly DeckLine[]> & { maybe?: readonly DeckLine[] };
 
 /** What legality and statistics need to know of a card. */
 export interface DeckCard {

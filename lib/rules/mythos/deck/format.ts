@@ -3,10 +3,6 @@ import type { CardType } from '../cards/schema';
 // What a format demands of a deck is data: a new format (singleton, points, fewer sets, a ban list) is a new
 // value here or in a file, and no new code.
 
-/** Where a card of a deck lies. `maybe` is a note to oneself: no rule looks at it. */
-export const DECK_PARTS = ['main', 'missions', 'maybe'] as const;
-export type DeckPart = (typeof DECK_PARTS)[number];
-
 export interface PartRule {
   types: readonly CardType[];
   min: number;

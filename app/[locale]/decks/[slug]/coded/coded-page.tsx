@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/button';
 import { pageMetadata } from '@/lib/ui/metadata';

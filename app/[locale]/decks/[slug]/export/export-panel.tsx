@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { DeckPage } from '@/lib/decks/store/read';
 import { writeDeckCode } from '@/lib/decks/formats/code/deck-code';
 import { exportText } from '@/lib/decks/text/export';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { definitionsAddress } from '@/lib/catalogue/definitions';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { cardTitle } from '@/lib/decks/cards/title';
 import { opponents } from '@/lib/decks/hands/opponents';
 import { copiesOf } from '@/lib/decks/hands/opening';
@@ -13,7 +13,7 @@ import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { NothingHere } from '../../../nothing-here';
-import { readDeckFor } from '../deck-for';
+import { readMythosDeckFor } from '../deck-for';
 import { DeckLead, subPageMetadata } from '../sub-page';
 import { PlayGames } from './play-games';
 
@@ -22,20 +22,19 @@ interface GamesProps {
 }
 
 export function generateMetadata({ params }: GamesProps): Promise<Metadata> {
-  return subPageMetadata({ params, page: 'games', words: 'hands.games', find: readDeckFor });
+  return subPageMetadata({ params, page: 'games', words: 'hands.games', find: readMythosDeckFor });
 }
 
 /** A deck played a thousand times against the starter decks, in the reader's own browser. */
 export default async function Games({ params }: GamesProps) {
   const { locale, slug } = await params;
-  const deck = await readDeckFor(slug);
+  const deck = await readMythosDeckFor(slug);
   if (!deck) return <NothingHere />;
-  const game = gameOf(deck.format);
   const [t, { hands }, pool, definitions] = await Promise.all([
     getTranslations('hands.games'),
     getMessages(),
-    cardPool(game),
-    definitionsAddress(game),
+    mythosPool(),
+    definitionsAddress('mythos'),
   ]);
   const against = (await opponents(pool)).map(({ key, faction, deck }) => ({
     key,

@@ -1,5 +1,5 @@
 import { cardTitle } from '@/lib/decks/cards/title';
-import type { DeckPageLine } from '@/lib/decks/store/read';
+import type { MythosLine } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
 import { CardFace } from '@/lib/ui/card/face';
 import { faceOf } from '@/lib/ui/card/face-card';
@@ -11,7 +11,7 @@ interface DrawnProps {
   /** In the order in which they were drawn. */
   codes: readonly string[];
   /** Lines of the deck they are drawn from: a card is shown in the printing its owner prefers. */
-  lines: readonly DeckPageLine[];
+  lines: readonly MythosLine[];
   locale: Locale;
   texts: LinkedLines;
 }
@@ -48,7 +48,7 @@ export async function DrawnCards({ codes, lines, locale, texts }: DrawnProps) {
 }
 
 /** The same as words: "Naruto Uzumaki - Rasengan, Sakura Haruno". */
-export function titlesOf(codes: readonly string[], lines: readonly DeckPageLine[], locale: Locale): string {
+export function titlesOf(codes: readonly string[], lines: readonly MythosLine[], locale: Locale): string {
   const byCode = new Map(lines.map((line) => [line.code, line.card.definition]));
   const titles = codes.flatMap((code) => {
     const card = byCode.get(code);

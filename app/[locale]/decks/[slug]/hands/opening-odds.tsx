@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { DeckPageLine } from '@/lib/decks/store/read';
+import type { MythosLine } from '@/lib/decks/store/lines';
 import { odds } from '@/lib/rules/mythos/deck/numbers/odds';
 import { TableHead } from '@/lib/ui/table-head';
 
@@ -9,7 +9,7 @@ const FIRST_CHAKRA = 5;
 const CHEAP = 2;
 
 /** The exact odds of a good start beside the hands that chance deals. */
-export async function OpeningOdds({ lines }: { lines: readonly DeckPageLine[] }) {
+export async function OpeningOdds({ lines }: { lines: readonly MythosLine[] }) {
   const [t, format] = await Promise.all([getTranslations('hands.odds'), getFormatter()]);
   const drawn = lines.filter(({ card }) => !card.withdrawn);
   const copies = (upTo: number) =>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { firstSeed, type HandQuery, handAddress, nextSeed, readHand } from '@/lib/decks/hands/address';
 import { openingOf } from '@/lib/decks/hands/opening';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ import { EmptyState } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
 import { effectGlimpses } from '../../../cards/effect-links';
 import { NothingHere } from '../../../nothing-here';
-import { readDeckFor } from '../deck-for';
+import { readMythosDeckFor } from '../deck-for';
 import { CopyLink } from '../../copy-link';
 import { DeckLead, subPageMetadata } from '../sub-page';
 import { DrawnCards, titlesOf } from './drawn-cards';
@@ -28,21 +28,20 @@ interface HandsProps {
 }
 
 export function generateMetadata({ params }: HandsProps): Promise<Metadata> {
-  return subPageMetadata({ params, page: 'hands', words: 'hands', find: readDeckFor });
+  return subPageMetadata({ params, page: 'hands', words: 'hands', find: readMythosDeckFor });
 }
 
 /** Opening hands of a deck, drawn on round by round. Every step is a link, and every hand has an address. */
 export default async function Hands({ params, searchParams }: HandsProps) {
   const [{ locale, slug }, asked] = await Promise.all([params, searchParams]);
-  const deck = await readDeckFor(slug);
+  const deck = await readMythosDeckFor(slug);
   if (!deck) return <NothingHere />;
   const hand = readHand(asked) ?? redirect({ href: someHand(slug), locale });
-  const game = gameOf(deck.format);
   const [t, tLink, pool, texts, words] = await Promise.all([
     getTranslations('hands'),
     getTranslations('decks.link'),
-    cardPool(game),
-    cardTexts(game, locale),
+    mythosPool(),
+    cardTexts('mythos', locale),
     glimpseWords(),
   ]);
   const opening = openingOf(deck.content, pool, hand);

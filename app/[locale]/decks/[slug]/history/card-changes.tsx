@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { DeckChange } from '@/lib/decks/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS } from '@/lib/decks/games/parts';
 
 /** Lines shown at once; more are folded away. */
 const SHOWN = 8;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardPool } from '@/lib/decks/cards/pool';
+import type { CardPool, MythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { ReadDeck } from '@/lib/decks/coded/coded-deck';
 import { judge } from '@/lib/decks/verdict/judge';
 import { dayBefore, dayIn } from '@/lib/decks/verdict/days';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { FORMATS, formatById } from '@/lib/rules/mythos/deck/format';
+import { formatById, FORMATS } from '@/lib/rules/mythos/deck/format';
 import { comingRestrictions } from '@/lib/rules/mythos/deck/restrictions';
 import { Part } from '@/lib/ui/deck-numbers/part';
 import { DeckVerdict } from '../verdict';
@@ -15,7 +15,7 @@ interface FormatsPartProps {
   deck: ReadDeck;
   /** The format the reader switched to, if any: `mythos/open`. */
   asked: string | undefined;
-  pool: CardPool;
+  pool: CardPool<MythosPoolCard>;
   locale: Locale;
   today: string;
 }

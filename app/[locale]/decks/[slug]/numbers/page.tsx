@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { cardPool, gameOf, today } from '@/lib/decks/cards/pool';
+import { mythosPool, today } from '@/lib/decks/cards/pool';
 import { cardTitle, nameIn } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
 import { numbersCard } from '@/lib/rules/mythos/deck/numbers/from-definition';
@@ -12,7 +12,7 @@ import { DeckNumbersPanel } from '@/lib/ui/deck-numbers/deck-numbers-panel';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
-import { readDeckFor } from '../deck-for';
+import { readMythosDeckFor } from '../deck-for';
 import { FormatsPart } from './formats-part';
 import { GroupChooser } from './group-chooser';
 
@@ -21,15 +21,9 @@ interface NumbersPageProps {
   searchParams: Promise<{ format?: string | string[]; group?: string | string[] }>;
 }
 
-/** Numbers are of the game whose cards have these effects. */
-async function numberedDeck(slug: string) {
-  const deck = await readDeckFor(slug);
-  return deck && gameOf(deck.format) === 'mythos' ? deck : undefined;
-}
-
 export async function generateMetadata({ params }: NumbersPageProps): Promise<Metadata> {
   const { locale, slug } = await params;
-  const deck = await numberedDeck(slug);
+  const deck = await readMythosDeckFor(slug);
   if (!deck) return nothingHereMetadata();
   const t = await getTranslations('numbers');
   return pageMetadata({
@@ -44,9 +38,9 @@ export async function generateMetadata({ params }: NumbersPageProps): Promise<Me
 /** Everything a deck's numbers tell, for whoever may read the deck. */
 export default async function DeckNumbersPage({ params, searchParams }: NumbersPageProps) {
   const [{ locale, slug }, { format, group }] = await Promise.all([params, searchParams]);
-  const deck = await numberedDeck(slug);
+  const deck = await readMythosDeckFor(slug);
   if (!deck) return <NothingHere />;
-  const [t, pool] = await Promise.all([getTranslations('numbers'), cardPool('mythos')]);
+  const [t, pool] = await Promise.all([getTranslations('numbers'), mythosPool()]);
   const numbers = deckNumbers(deck.content, {
     get: (code) => {
       const card = pool.get(code);

@@ -1,13 +1,15 @@
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { gameOf } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
+import { mythosLines } from '@/lib/decks/store/lines';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
 import { LOCALES } from '@/lib/i18n/locales';
 import { deckPicture } from '@/lib/ui/paper/picture/deck-picture';
 import { keyCards } from '@/lib/ui/paper/picture/key-cards';
 import { answerPicture, noPicture } from '../../../picture-answer';
+import { countWords } from '../../count-words';
 import { formatName } from '../../format-name';
 import { paperCard, paperName } from '../paper-cards';
 
@@ -23,8 +25,7 @@ export const GET = answering(
       cardTexts(gameOf(deck.format), locale),
     ]);
     const format = formatName(t, deck.format);
-    const { cards, missions, curve } = deck.statistics;
-    const lines = [...deck.main, ...deck.missions].map((line) => ({
+    const lines = mythosLines([...deck.main, ...deck.missions]).map((line) => ({
       ...paperCard(line, locale, texts),
       count: line.count,
     }));
@@ -35,9 +36,9 @@ export const GET = answering(
         brand: tCommon('brand'),
         name: paperName(deck),
         about: `${t('deck.by', { author: deck.author })} · ${format}`,
-        counts: `${t('count.cards', { count: cards })}, ${t('count.missions', { count: missions })}`,
+        counts: countWords(t, deck.statistics),
         verdict: { legal: deck.legal, text: t(deck.legal ? 'deck.legalIn' : 'deck.illegalIn', { format }) },
-        curve,
+        curve: deck.statistics.curve,
         curveTitle: t('deck.curve'),
         cards: keyCards(lines, 3),
       }),

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { cardTitle } from '@/lib/decks/cards/title';
 import { MAX_COPIES } from '@/lib/decks/limits';
-import type { DeckPageLine } from '@/lib/decks/store/read';
+import { type MythosLine, mythosLines } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/button';
 import { faceOf } from '@/lib/ui/card/face-card';
@@ -40,6 +40,8 @@ export default async function Print({ params, searchParams }: PrintProps) {
   if (!deck) return <NothingHere />;
   const t = await getTranslations('paper.print');
   const lines = [...byCost(deck.main).flatMap((group) => group.lines), ...byName(deck.missions)];
+  // Only cards of the younger game are drawn on paper.
+  const proxies = mythosLines(lines);
   const problem = problemSchema.safeParse(asked);
   const base = `/${locale}/decks/${slug}`;
   return (
@@ -76,25 +78,27 @@ export default async function Print({ params, searchParams }: PrintProps) {
               </Button>
             </form>
           </section>
-          <section className="panel" aria-labelledby="proxies">
-            <h2 id="proxies" className="text-lg">
-              {t('proxies')}
-            </h2>
-            <p className="mt-1 mb-3 max-w-prose text-soft">{t('proxiesText')}</p>
-            <form action={`${base}/proxies.pdf`}>
-              <PaperChoice words={{ legend: t('paper'), a4: t('a4'), letter: t('letter') }} />
-              <details className="mt-3" open={problem.success && problem.data.problem === 'nothing'}>
-                <summary className="min-h-11 cursor-pointer py-2">{t('choose')}</summary>
-                <p className="mb-2 text-sm text-soft">
-                  {t('chooseText')} {t('limit', { max: MAX_PROXIES })}
-                </p>
-                <Counts lines={lines} locale={locale} />
-              </details>
-              <Button type="submit" variant="primary" className="mt-3">
-                {t('download')}
-              </Button>
-            </form>
-          </section>
+          {proxies.length > 0 && (
+            <section className="panel" aria-labelledby="proxies">
+              <h2 id="proxies" className="text-lg">
+                {t('proxies')}
+              </h2>
+              <p className="mt-1 mb-3 max-w-prose text-soft">{t('proxiesText')}</p>
+              <form action={`${base}/proxies.pdf`}>
+                <PaperChoice words={{ legend: t('paper'), a4: t('a4'), letter: t('letter') }} />
+                <details className="mt-3" open={problem.success && problem.data.problem === 'nothing'}>
+                  <summary className="min-h-11 cursor-pointer py-2">{t('choose')}</summary>
+                  <p className="mb-2 text-sm text-soft">
+                    {t('chooseText')} {t('limit', { max: MAX_PROXIES })}
+                  </p>
+                  <Counts lines={proxies} locale={locale} />
+                </details>
+                <Button type="submit" variant="primary" className="mt-3">
+                  {t('download')}
+                </Button>
+              </form>
+            </section>
+          )}
         </div>
       )}
     </Page>
@@ -117,7 +121,7 @@ function PaperChoice({ words }: { words: Record<'legend' | 'a4' | 'letter', stri
 }
 
 /** How many of each card: a field named by its code, which is what the PDF's address asks for. */
-async function Counts({ lines, locale }: { lines: readonly DeckPageLine[]; locale: Locale }) {
+async function Counts({ lines, locale }: { lines: readonly MythosLine[]; locale: Locale }) {
   const [t, words] = await Promise.all([getTranslations('paper.print'), faceWords()]);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-1">

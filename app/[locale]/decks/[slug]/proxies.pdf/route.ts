@@ -1,9 +1,9 @@
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { gameOf } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import { MAX_COPIES } from '@/lib/decks/limits';
-import type { DeckPageLine } from '@/lib/decks/store/read';
+import { type MythosLine, mythosLines } from '@/lib/decks/store/lines';
 import { answering } from '@/lib/http/answering';
 import { LOCALES } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
@@ -22,7 +22,7 @@ export const GET = answering(
     const { locale, slug } = await params;
     const deck = hasLocale(LOCALES, locale) && (await deckFor(slug));
     if (!hasLocale(LOCALES, locale) || !deck) return noSheet();
-    const lines = wanted([...byCost(deck.main).flatMap((group) => group.lines), ...byName(deck.missions)], request);
+    const lines = wanted([...byCost(mythosLines(deck.main)).flatMap((group) => group.lines), ...byName(mythosLines(deck.missions))], request);
     const back = (problem: string) => redirect({ href: `/decks/${slug}/print?problem=${problem}`, locale });
     const count = copiesOf(lines);
     if (count === 0) return back('nothing');
@@ -50,7 +50,7 @@ export const GET = answering(
 );
 
 /** Lines with the counts that the address asks for. */
-function wanted(lines: readonly DeckPageLine[], request: Request): DeckPageLine[] {
+function wanted(lines: readonly MythosLine[], request: Request): MythosLine[] {
   const asked = new URL(request.url).searchParams;
   if (!lines.some(({ code }) => asked.has(code))) return [...lines];
   return lines.flatMap((line) => {

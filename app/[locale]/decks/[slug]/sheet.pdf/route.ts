@@ -1,7 +1,8 @@
 import { hasLocale } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import { nameIn, titleFinder } from '@/lib/decks/cards/title';
 import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
 import { describeViolation } from '@/lib/decks/verdict/words';
@@ -10,6 +11,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
 import { type DeckSheet, deckSheetPages, type SheetCard, type SheetGroup } from '@/lib/ui/paper/print/deck-sheet';
+import { countWords } from '../../count-words';
 import { formatName } from '../../format-name';
 import { shortPath } from '../../short-path';
 import { deckFor } from '../deck-for';
@@ -54,7 +56,6 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
     title: t('missions', { count: copiesOf(deck.missions) }),
     cards: byName(deck.missions).map((line) => sheetCard(line, locale)),
   };
-  const { cards, missions: missionCount } = deck.statistics;
   return {
     title: t('title'),
     deck: paperName(deck),
@@ -66,7 +67,7 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
       reasons: await reasonsOf(deck, locale),
     },
     groups: [...groups, missions].filter(({ cards }) => cards.length > 0),
-    totals: `${tDecks('count.cards', { count: cards })}, ${tDecks('count.missions', { count: missionCount })}`,
+    totals: countWords(tDecks, deck.statistics),
     // Whoever scans the code of a private deck would find nothing.
     ...(deck.visibility !== 'private' && { link: siteOrigin() + shortPath(deck.slug) }),
     note: t('note'),
@@ -88,7 +89,8 @@ async function reasonsOf({ violations, format }: DeckPage, locale: Locale): Prom
 }
 
 function sheetCard({ code, count, card, printing }: DeckPageLine, locale: Locale): SheetCard {
-  const { name, version } = card.definition;
+  const { name } = card.definition;
+  const version = 'version' in card.definition ? card.definition.version : undefined;
   return {
     count,
     name: nameIn(name, locale),

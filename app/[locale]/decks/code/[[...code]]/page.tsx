@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { codeOfDeck, contentOfCode, isCoded } from '@/lib/decks/coded/coded-deck';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import { readDeckCode } from '@/lib/decks/formats/code/deck-code';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, memo, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import type { DeckDraft, DraftLine } from '@/lib/decks/edit/draft';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import { Unavailable } from '../dialogs/unavailable';
 import { useEditor } from '../editor-context';
 import { useRowKeys } from '../row-keys';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { crestAddress } from '@/lib/ui/crest/address';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import { CardTitle } from '../card-title';
 import { homeOf, useEditor, useInspect } from '../editor-context';
 import { Stepper } from '../stepper';

@@ -3,7 +3,7 @@ import type { DraftLine } from '@/lib/decks/edit/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/traits';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import { factionLabel, keywordLabel, rarityLabel } from '@/lib/rules/mythos/text/traits';
 
 type Cards = ReadonlyMap<string, SnapshotCard>;

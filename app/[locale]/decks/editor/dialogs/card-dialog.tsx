@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { copiesIn, type DeckDraft } from '@/lib/decks/edit/draft';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import { rarityLabel } from '@/lib/rules/mythos/text/traits';
 import { Button } from '@/lib/ui/button';
 import { Check } from '@/lib/ui/field';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { takeOver } from '@/lib/decks/edit/take-over';
 import type { ImportedDeck } from '@/lib/decks/text/import';
-import { DECK_PARTS } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS } from '@/lib/decks/games/parts';
 import { Button } from '@/lib/ui/button';
 import { Check, TextArea } from '@/lib/ui/field';
 import { homeOf, useEditor } from '../editor-context';

@@ -1,5 +1,5 @@
 import type { ImportedDeck } from '@/lib/decks/text/import';
-import { DECK_PARTS, type DeckPart } from '@/lib/rules/mythos/deck/format';
+import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import type { Picks } from './import-report';
 
 // A deck written as text, read by the server: for the dialog that takes a list in and for the deck's text view.

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '@/lib/decks/edit/limit';
-import type { DeckPart } from '@/lib/rules/mythos/deck/format';
+import type { DeckPart } from '@/lib/decks/games/parts';
 import { rowKey } from '../deck/groups';
 
 type Asked = Parameters<typeof refusal>;

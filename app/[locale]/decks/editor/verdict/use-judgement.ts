@@ -6,7 +6,8 @@ import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { judge } from '@/lib/decks/verdict/judge';
 import { describeViolation, type ViolationTranslator, type ViolationWords } from '@/lib/decks/verdict/words';
-import { formatById, type DeckFormat } from '@/lib/rules/mythos/deck/format';
+import type { GameFormat } from '@/lib/decks/games/game';
+import { formatById } from '@/lib/decks/games/games';
 import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import { limitsOf, type LimitOf } from './limits';
 
@@ -25,7 +26,7 @@ export interface Judgement {
   /** What is wrong with single cards, by code. */
   marks: ReadonlyMap<string, readonly Mark[]>;
   statistics: DeckStatistics;
-  format: DeckFormat | undefined;
+  format: GameFormat | undefined;
   limitOf: LimitOf;
 }
 

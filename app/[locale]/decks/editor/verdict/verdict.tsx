@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { hasChakra } from '@/lib/decks/games/game';
 import { Link } from '@/lib/i18n/navigation';
 import { useEditor } from '../editor-context';
 import { Curve } from './curve';
@@ -53,7 +54,14 @@ export function Verdict({ judgement, formatName, onCard }: VerdictProps) {
               ? t('cards', { count: statistics.cards, min: format.parts.main.min })
               : t('cardsMet', { count: statistics.cards })}
           </span>
-          <span>{t('missions', { count: statistics.missions, min: format?.parts.missions.min ?? 0 })}</span>
+          {hasChakra(statistics) && (
+            <span>
+              {t('missions', {
+                count: statistics.missions,
+                min: format && 'missions' in format.parts ? format.parts.missions.min : 0,
+              })}
+            </span>
+          )}
         </p>
       </div>
       <Curve curve={statistics.curve} />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool, type CardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
+import type { CardPool, MythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { cardTitle, nameIn } from '@/lib/decks/cards/title';
 import { starterContent, starters, type Starter } from '@/lib/decks/starters/starters';
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
@@ -35,7 +35,7 @@ export default async function Start({ params, searchParams }: StartProps) {
   const [t, tDecks, pool, user] = await Promise.all([
     getTranslations('kinship.starters'),
     getTranslations('decks'),
-    cardPool(DEFAULT_GAME),
+    mythosPool(),
     currentUser(),
   ]);
   const ways = [
@@ -72,7 +72,7 @@ export default async function Start({ params, searchParams }: StartProps) {
 
 interface StarterCardProps {
   starter: Starter;
-  pool: CardPool;
+  pool: CardPool<MythosPoolCard>;
   locale: Locale;
   signedIn: boolean;
 }

@@ -2,7 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { answering } from '@/lib/http/answering';
 import { LOCALES } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
@@ -23,7 +23,7 @@ export const GET = answering(
       getTranslations({ locale, namespace: 'common' }),
       getTranslations({ locale, namespace: 'paper.picture' }),
       cardTexts(DEFAULT_GAME, locale),
-      cardPool(DEFAULT_GAME),
+      mythosPool(),
     ]);
     return answerPicture(
       request,

@@ -7,7 +7,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { isSharedList } from '@/lib/collection/lists';
 import { ownedCounts } from '@/lib/collection/store/read';
 import { sharedList } from '@/lib/collection/store/share';
-import { cardPool, isReleased, today } from '@/lib/decks/cards/pool';
+import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
@@ -53,7 +53,7 @@ export default async function SharedList({ params, searchParams }: SharedListPro
   const viewer = await currentUser();
   const [t, pool, mine] = await Promise.all([
     getTranslations('collection.shared'),
-    cardPool(DEFAULT_GAME),
+    mythosPool(),
     // What one trades is looked for on others' wish lists, and the other way round.
     viewer && viewer.handle !== found.handle
       ? ownedCounts({ userId: viewer.id, game: DEFAULT_GAME }, { list: list === 'wish' ? 'trade' : 'wish' })

@@ -2,7 +2,7 @@ import { currentUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { collectionCsv } from '@/lib/collection/csv/write';
 import { entriesOf } from '@/lib/collection/store/read';
-import { cardPool } from '@/lib/decks/cards/pool';
+import { mythosPool } from '@/lib/decks/cards/pool';
 import { answering } from '@/lib/http/answering';
 import { languageOf } from '@/lib/http/language';
 import { otherMethods } from '@/lib/http/methods';
@@ -14,7 +14,7 @@ export const GET = answering(async (request: Request) => {
   if (!user) return signInFirst();
   const [entries, pool] = await Promise.all([
     entriesOf({ userId: user.id, game: DEFAULT_GAME }, undefined),
-    cardPool(DEFAULT_GAME),
+    mythosPool(),
   ]);
   return new Response(collectionCsv(entries, pool, languageOf(request)), {
     headers: {

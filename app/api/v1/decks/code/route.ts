@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deckContentSchema } from '@/lib/decks/contract';
 import { MAX_CODE, readDeckCode, writeDeckCode, type CodeFault } from '@/lib/decks/formats/code/deck-code';
-import { cardPool, gameOf } from '@/lib/decks/cards/pool';
+import { cardPool } from '@/lib/decks/cards/pool';
+import { gameOf } from '@/lib/decks/games/games';
 import { contentErrors } from '@/lib/decks/verdict/judge';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';

@@ -2,7 +2,7 @@ import { answerPicture } from '@/app/[locale]/picture-answer';
 import { paperCard } from '@/app/[locale]/decks/[slug]/paper-cards';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import { cardPool, isReleased, today } from '@/lib/decks/cards/pool';
+import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
 import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
@@ -22,7 +22,7 @@ export const GET = answering(
   async (request: Request, { params }: { params: Promise<{ code: string }> }) => {
     const query = new URL(request.url).searchParams;
     const { locale } = localeOf(query);
-    const pool = await cardPool(DEFAULT_GAME);
+    const pool = await mythosPool();
     const card = pool.get((await params).code.toUpperCase());
     if (!card || !isReleased(card, today())) {
       return openToAll(problem(404, { title: 'No such card', detail: 'Codes look like KS-001.' }));
