@@ -1,6 +1,9 @@
 const OPEN = { 'access-control-allow-origin': '*' };
 
-/** Lets programs of other sites read an answer. Only for what uses no cookies: everyone gets the same there. */
+/**
+ * Lets programs of other sites read an answer. Only for what uses no cookies: without a token everyone gets the same
+ * there, and a token is sent by a program that has it, never by a browser on its own.
+ */
 export function openToAll(response: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
   return response;
@@ -13,7 +16,7 @@ export function preflight(methods: string): Response {
     headers: {
       ...OPEN,
       'access-control-allow-methods': methods,
-      'access-control-allow-headers': 'content-type, accept-language',
+      'access-control-allow-headers': 'authorization, content-type, accept-language, if-match, if-none-match',
       'access-control-max-age': '86400',
     },
   });

@@ -40,7 +40,7 @@ describe('every route of the API', () => {
 
   it.each(routes)('answers to each method: %s', (path) => {
     const source = readFileSync(`app/api/${path}`, 'utf8');
-    const own = [...source.matchAll(/^export const (\w+) = (?:answering|publicApi)\(/gm)].map(
+    const own = [...source.matchAll(/^export const (\w+) = (?:answering|publicApi|withToken)\(/gm)].map(
       ([, method]) => method ?? '',
     );
     const [, others = '', told = ''] = /^export const \{ (.+) \} = otherMethods\(\[(.*)\]/m.exec(source) ?? [];

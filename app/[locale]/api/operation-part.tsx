@@ -3,16 +3,23 @@ import { z } from 'zod';
 import type { oas31 } from 'zod-openapi';
 import { DOCUMENT } from '@/app/api/v1/document';
 import { siteOrigin } from '@/lib/accounts/site-url';
+import type { Operation } from '@/lib/http/openapi/operation';
 import { schemaText } from '@/lib/http/openapi/schema-text';
 
 interface OperationPartProps {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: Operation['method'];
   /** As the document has it, `/cards/{code}`. */
   path: string;
 }
 
 const examplesSchema = z.array(
-  z.object({ summary: z.string(), method: z.string(), address: z.string(), body: z.unknown().optional() }),
+  z.object({
+    summary: z.string(),
+    method: z.string(),
+    address: z.string(),
+    headers: z.record(z.string(), z.string()).optional(),
+    body: z.unknown().optional(),
+  }),
 );
 
 /** One operation: what it is asked with, what it answers and how both look. */
@@ -23,8 +30,9 @@ export async function OperationPart({ method, path }: OperationPartProps) {
   const { operationId, summary, description, parameters = [], requestBody, responses = {} } = operation;
   const examples = examplesSchema.parse(operation['x-examples']);
   const body = requestBody && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined;
-  const good: oas31.ResponseObject | undefined = responses['200'];
-  const answers = Object.entries(good?.content ?? {});
+  const [goodStatus = '200', good] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const answers = Object.entries(contentOf(good));
+  const scopes = (operation.security ?? []).flatMap((one) => Object.values(one).flat());
   return (
     <article className="api-operation" id={operationId}>
       <h3 lang="en">{summary}</h3>
@@ -34,6 +42,9 @@ export async function OperationPart({ method, path }: OperationPartProps) {
         </code>
       </p>
       {description && <p lang="en">{withCode(description)}</p>}
+      {scopes.length > 0 && (
+        <p>{t.rich('scope', { scopes: scopes.join(', '), code: (text) => <code>{text}</code> })}</p>
+      )}
       {parameters.length > 0 && (
         <>
           <h4>{t('parameters')}</h4>
@@ -60,7 +71,7 @@ export async function OperationPart({ method, path }: OperationPartProps) {
           </pre>
         </>
       )}
-      <h4>{t('answer')}</h4>
+      <h4>{goodStatus === '200' ? t('answer') : t('answerOf', { status: goodStatus })}</h4>
       {answers.map(([mediaType, { schema }]) => (
         <pre key={mediaType} className="api-code" lang="en">
           <code>{mediaType === 'application/json' && schema ? schemaText(schema) : mediaType}</code>
@@ -69,7 +80,7 @@ export async function OperationPart({ method, path }: OperationPartProps) {
       <p className="text-soft">
         {t('refusals', {
           statuses: Object.keys(responses)
-            .filter((status) => status !== '200')
+            .filter((status) => status !== goodStatus)
             .join(', '),
         })}
       </p>
@@ -93,10 +104,19 @@ function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** The example as one types it in a terminal. */
-function commandOf({ method, address, body }: z.infer<typeof examplesSchema>[number]): string {
+type Content = NonNullable<oas31.ResponseObject['content']>;
+
+function contentOf(response: oas31.ResponseObject | oas31.ReferenceObject | undefined): Content {
+  return response && 'content' in response ? (response.content ?? {}) : {};
+}
+
+/** The example as one types it in a terminal; the token comes from the shell's own variable. */
+function commandOf({ method, address, headers = {}, body }: z.infer<typeof examplesSchema>[number]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  const url = quoted(`${siteOrigin()}${address}`);
-  if (body === undefined) return method === 'GET' ? `curl ${url}` : `curl -X ${method} ${url}`;
-  return `curl -X ${method} ${url} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(JSON.stringify(body))}`;
+  const sent = Object.entries(headers).map(([name, value]) =>
+    name === 'authorization' ? `-H "Authorization: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  const data = body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`];
+  const verb = method === 'GET' ? '' : `-X ${method} `;
+  return [`curl ${verb}${quoted(`${siteOrigin()}${address}`)}`, ...sent, ...data].join(' \\\n  ');
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DOCUMENT, OPERATIONS } from '@/app/api/v1/document';
 import { schemaText } from '@/lib/http/openapi/schema-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { OperationPart } from './operation-part';
@@ -38,10 +39,11 @@ export default async function Api() {
           <li>{t('manners.cache')}</li>
           <li>{t('manners.limit')}</li>
           <li>{t('manners.errors')}</li>
+          <li>{t.rich('manners.token', { link: (text) => <Link href="/account/tokens">{text}</Link> })}</li>
         </ul>
       </div>
       {(DOCUMENT.tags ?? []).map(({ name, description }) => (
-        <Section key={name} id={name.toLowerCase()} title={<span lang="en">{name}</span>}>
+        <Section key={name} id={name.toLowerCase().replaceAll(' ', '-')} title={<span lang="en">{name}</span>}>
           <p lang="en">{description}</p>
           {OPERATIONS.filter(({ tag }) => tag === name).map((operation) => (
             <OperationPart key={operation.id} method={operation.method} path={operation.path} />

@@ -5,7 +5,7 @@ import { openToAll } from '@/lib/http/cors';
 import { problem } from '@/lib/http/problem';
 
 /** Headers that programs in pages of other sites may read. */
-const EXPOSED = 'etag, ratelimit, ratelimit-policy, retry-after, content-language';
+const EXPOSED = 'etag, location, ratelimit, ratelimit-policy, retry-after, www-authenticate, content-language';
 
 /**
  * A handler of the public API: open to other sites, so often for one client and no more, and each answer says how much

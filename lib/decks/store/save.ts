@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import type { DeckAnswer, DeckChange, DeckContent } from '../contract';
-import type { Visibility } from '../limits';
+import { MAX_LINES, type Visibility } from '../limits';
 import { cardPool, today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
 import { gameOf } from '../games/games';
@@ -91,31 +91,60 @@ async function writeRevision(
   return tx.deck.findUniqueOrThrow({ where: { id: row.id }, include: wholeDeck });
 }
 
-/** Changes who can see a deck, as a save of its own: other open editors learn of it. */
-export async function setVisibility(
-  order: { deck: string; viewer: Viewer; visibility: Visibility },
-  prisma: PrismaClient = db(),
-): Promise<'saved' | 'not-found'> {
-  // A save that comes between is simply followed; the tries are bounded all the same.
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const row = await findDeck(order.deck, prisma);
-    if (!row || !canEdit(order.viewer, row)) return 'not-found';
-    const content = { ...toContent(row), visibility: order.visibility };
-    const { deck, viewer } = order;
-    const save = { deck, viewer, baseRevision: row.revision, content, changes: [], untitled: row.name };
-    const { status } = await saveDeck(save, prisma);
-    if (status === 'saved' || status === 'not-found') return status;
-  }
-  throw new Error(`Visibility of deck ${order.deck} could not be set: it is being saved all the time`);
+export interface DeckParts {
+  /** Id or slug. */
+  deck: string;
+  viewer: Viewer;
+  /** Left out: whatever stands there. */
+  baseRevision?: number;
+  /** What is replaced; the rest stays as it is. */
+  parts: Partial<DeckContent>;
+  /** Its name where `parts` take the name away. */
+  untitled: string;
 }
 
-/** Deletes a deck with its history. */
-export async function deleteDeck(
-  order: { deck: string; viewer: Viewer },
+/** Replaces parts of a deck, as a save of its own: other open editors learn of it. */
+export async function changeDeck(
+  { baseRevision, parts, ...order }: DeckParts,
   prisma: PrismaClient = db(),
-): Promise<'deleted' | 'not-found'> {
+): Promise<SaveResult> {
+  // A save that comes between is simply followed where no revision is asked for; the tries are bounded all the same.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const row = await findDeck(order.deck, prisma);
+    if (!row || !canEdit(order.viewer, row)) return { status: 'not-found' };
+    const content = { ...toContent(row), ...parts };
+    // What each part may be by itself, the whole may not.
+    if (content.main.length + content.missions.length + content.maybe.length > MAX_LINES) {
+      return { status: 'invalid', errors: [{ path: 'content.main', message: `At most ${MAX_LINES} different cards` }] };
+    }
+    const save = { ...order, baseRevision: baseRevision ?? row.revision, content, changes: [] };
+    const result = await saveDeck(save, prisma);
+    if (result.status !== 'conflict' || baseRevision !== undefined) return result;
+  }
+  throw new Error(`Deck ${order.deck} could not be changed: it is being saved all the time`);
+}
+
+/** Changes who can see a deck. */
+export async function setVisibility(
+  { visibility, ...order }: { deck: string; viewer: Viewer; visibility: Visibility },
+  prisma: PrismaClient = db(),
+): Promise<'saved' | 'not-found'> {
+  const { status } = await changeDeck({ ...order, parts: { visibility }, untitled: '' }, prisma);
+  if (status === 'saved' || status === 'not-found') return status;
+  throw new Error(`Visibility of deck ${order.deck} could not be set: ${status}`);
+}
+
+/** Deletes a deck with its history; with `baseRevision` only if it still is at that. */
+export async function deleteDeck(
+  order: { deck: string; viewer: Viewer; baseRevision?: number },
+  prisma: PrismaClient = db(),
+): Promise<'deleted' | 'not-found' | 'conflict'> {
   const where = deckWhere(order.deck);
   if (!order.viewer || !where) return 'not-found';
-  const { count } = await prisma.deck.deleteMany({ where: { ...where, ownerId: order.viewer.id } });
-  return count > 0 ? 'deleted' : 'not-found';
+  const own = { ...where, ownerId: order.viewer.id };
+  const { baseRevision: revision } = order;
+  const { count } = await prisma.deck.deleteMany({ where: revision === undefined ? own : { ...own, revision } });
+  if (count > 0) return 'deleted';
+  const stays = revision !== undefined && (await prisma.deck.count({ where: own })) > 0;
+  return stays ? 'conflict' : 'not-found';
 }

@@ -16,7 +16,7 @@ const get: Operation = {
   refusals: [404],
   examples: [{ summary: 'A thing', path: { name: 'a b' }, query: { lang: 'pl' } }],
 };
-const about = { title: 'Things', version: '1', description: 'All of them', server: '/api', tags: [] };
+const about = { title: 'Things', version: '1', description: 'All of them', server: '/api', tags: [], token: 'A token' };
 
 describe('the document', () => {
   const document = openApiDocument([get], about);
@@ -37,6 +37,30 @@ describe('the document', () => {
       properties: { name: { type: 'string' } },
       required: ['name'],
     });
+  });
+});
+
+it('says which operations need a token, and what they answer when all is well', () => {
+  const { query: _, params: __, ...rest } = get;
+  const remove: Operation = {
+    ...rest,
+    ...{ method: 'delete', path: '/things', scope: 'things:write', goodStatus: 204, answer: { description: 'Gone' } },
+    headers: z.object({ 'if-match': z.string() }),
+    examples: [{ summary: 'All', headers: { 'if-match': '"1"' } }],
+  };
+  const document = openApiDocument([remove], about);
+  expect(document.components?.securitySchemes).toEqual({
+    token: { type: 'http', scheme: 'bearer', description: 'A token' },
+  });
+  expect(document.paths?.['/things']?.delete).toMatchObject({
+    security: [{ token: ['things:write'] }],
+    parameters: [{ in: 'header', name: 'if-match', required: true }],
+    'x-examples': [{ headers: { authorization: 'Bearer $KAGE_TOKEN', 'if-match': '"1"' } }],
+  });
+  expect(document.paths?.['/things']?.delete?.responses).toMatchObject({
+    204: { description: 'Gone' },
+    401: {},
+    403: {},
   });
 });
 

@@ -8,17 +8,18 @@ export interface Example {
   path?: Readonly<Record<string, string>>;
   /** Parameters behind `?`; a list stands for one parameter given several times. */
   query?: Readonly<Record<string, string | readonly string[]>>;
+  headers?: Readonly<Record<string, string>>;
   body?: unknown;
   /** Status of the answer, where it is a refusal. */
   status?: number;
 }
 
-/** JSON that a schema describes, or a file of a media type. */
-export type Answer = { schema: z.ZodType } | { mediaType: string; description: string };
+/** JSON that a schema describes, a file of a media type, or nothing. */
+export type Answer = { schema: z.ZodType } | { mediaType: string; description: string } | { description: string };
 
 /** What one route does for one method: described beside the route, put together to a document by document.ts. */
 export interface Operation {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Beneath the API's address, parameters in braces: `/cards/{code}`. */
   path: string;
   /** The name generated clients call it by. */
@@ -30,8 +31,13 @@ export interface Operation {
   params?: z.ZodObject;
   /** Parameters behind `?`. */
   query?: z.ZodObject;
+  headers?: z.ZodObject;
   body?: z.ZodType;
+  /** What the token must be made for, where one is needed. */
+  scope?: string;
   answer: Answer;
+  /** Status of the answer when all is well; 200 when left out. */
+  goodStatus?: 200 | 201 | 204;
   /** Statuses of the problems it may answer with, beside those that every operation has. */
   refusals?: readonly number[];
   examples: readonly Example[];

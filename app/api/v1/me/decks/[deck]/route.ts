@@ -1,0 +1,53 @@
+import { deckNames, noSuchDeck } from '@/app/api/decks/answers';
+import { deckContentSchema } from '@/lib/decks/contract';
+import { getDeckForEdit } from '@/lib/decks/store/read';
+import { changeDeck, deleteDeck } from '@/lib/decks/store/save';
+import { readJson } from '@/lib/http/body';
+import { otherMethods } from '@/lib/http/methods';
+import { withToken } from '../../with-token';
+import { movedOn, ownDeckAnswer, savedAnswer } from '../answers';
+import { ifMatchNeeded, readIfMatch } from '../if-match';
+import { changedDeckBody } from '../operation';
+
+interface Context {
+  params: Promise<{ deck: string }>;
+}
+
+/** One of the owner's decks; see ../operation.ts. */
+export const GET = withToken('decks:read', async (_request, owner, { params }: Context) => {
+  const answer = await getDeckForEdit((await params).deck, owner);
+  return answer ? ownDeckAnswer(answer) : noSuchDeck();
+});
+
+/** Replaces all of a deck, where it still is what was read. */
+export const PUT = withToken('decks:write', async (request, owner, { params }: Context) => {
+  const match = readIfMatch(request);
+  if (match instanceof Response) return match;
+  if (!match.given) return ifMatchNeeded();
+  const body = await readJson(request, deckContentSchema);
+  if (!body.ok) return body.response;
+  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts: body.value };
+  return savedAnswer(await changeDeck({ ...order, ...(await deckNames(request)) }));
+});
+
+/** Replaces some members of a deck. */
+export const PATCH = withToken('decks:write', async (request, owner, { params }: Context) => {
+  const match = readIfMatch(request);
+  if (match instanceof Response) return match;
+  const body = await readJson(request, changedDeckBody);
+  if (!body.ok) return body.response;
+  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts: body.value };
+  return savedAnswer(await changeDeck({ ...order, ...(await deckNames(request)) }));
+});
+
+export const DELETE = withToken('decks:write', async (request, owner, { params }: Context) => {
+  const match = readIfMatch(request);
+  if (match instanceof Response) return match;
+  const { deck } = await params;
+  const result = await deleteDeck({ deck, viewer: owner, baseRevision: match.revision });
+  if (result === 'deleted') return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  const current = result === 'conflict' ? await getDeckForEdit(deck, owner) : undefined;
+  return current ? movedOn(current) : noSuchDeck();
+});
+
+export const { POST, OPTIONS } = otherMethods(['GET', 'PUT', 'PATCH', 'DELETE'], { open: true });
