@@ -10,6 +10,8 @@ import { nameIndexOf } from '../text/name-index';
 
 /** Conditions as SQL over the row `d` of `deck`. */
 export interface Compiled {
+  /** Key of a tag that a deck must have, which `deck_tag` finds decks by in their order. */
+  tag?: string;
   /** Those that an index finds decks by. */
   indexed: Prisma.Sql[];
   /** Those that only look at a deck that was found. */
@@ -53,6 +55,10 @@ function isIndexed(tree: DeckTree): boolean {
 export async function compile(tree: DeckTree, pool: CardPool, prisma: PrismaClient): Promise<Compiled> {
   const compiled: Compiled = { indexed: [], residual: [], mistakes: [], meant: [] };
   for (const part of parts(tree)) {
+    if (!compiled.tag && part.kind === 'leaf' && part.condition.field === 'tag') {
+      compiled.tag = tagKey(part.condition.tag);
+      continue;
+    }
     const sql = await sqlOf(part, (leaf) => leafSql(leaf, compiled, pool, prisma));
     (isIndexed(part) ? compiled.indexed : compiled.residual).push(sql);
   }

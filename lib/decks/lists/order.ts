@@ -1,12 +1,32 @@
 import { Prisma } from '@/lib/db/generated/client';
 import type { Cursor, Sort } from './cursor';
 
-// The orders of a list as SQL over the row `d` of `deck`.
+// The orders of a list as SQL.
 
-export const ORDER: Readonly<Record<Sort, Prisma.Sql>> = {
-  newest: Prisma.sql`d."updated_at" DESC, d."id"`,
-  liked: Prisma.sql`d."like_count" DESC, d."id"`,
+/** Where what lists are sorted by stands. */
+interface SortedBy {
+  newest: Prisma.Sql;
+  liked: Prisma.Sql;
+  id: Prisma.Sql;
+}
+
+/** Of the row `d` of `deck`. */
+const OF_DECK: SortedBy = {
+  newest: Prisma.sql`d."updated_at"`,
+  liked: Prisma.sql`d."like_count"`,
+  id: Prisma.sql`d."id"`,
 };
+
+/** Of the row `t` of `deck_tag`, which holds the same beside a tag: there the index of the tag has the order as well. */
+export const OF_TAG: SortedBy = {
+  newest: Prisma.sql`t."updated_at"`,
+  liked: Prisma.sql`t."like_count"`,
+  id: Prisma.sql`t."deck_id"`,
+};
+
+export function orderBy(sort: Sort, of: SortedBy = OF_DECK): Prisma.Sql {
+  return Prisma.sql`${of[sort]} DESC, ${of.id}`;
+}
 
 /** The key of the order as a number, as the cursor has it. */
 export const KEY: Readonly<Record<Sort, Prisma.Sql>> = {
@@ -15,14 +35,12 @@ export const KEY: Readonly<Record<Sort, Prisma.Sql>> = {
 };
 
 /** What lies after a cursor. The first comparison repeats the second for PostgreSQL: it is the range of the index. */
-export function afterCursor(sort: Sort, cursor: Cursor | undefined): Prisma.Sql {
+export function afterCursor(sort: Sort, cursor: Cursor | undefined, of: SortedBy = OF_DECK): Prisma.Sql {
   if (!cursor) return Prisma.sql`TRUE`;
-  const id = Prisma.sql`${cursor.id}::uuid`;
-  if (sort === 'liked') {
-    // A cursor of the other order, or of somebody's making, may be no number of likes.
-    const likes = Prisma.sql`${Math.min(cursor.key, 2 ** 31 - 1)}::int`;
-    return Prisma.sql`d."like_count" <= ${likes} AND (d."like_count" < ${likes} OR d."id" > ${id})`;
-  }
-  const time = Prisma.sql`${new Date(cursor.key).toISOString().replace('Z', '')}::timestamp(3)`;
-  return Prisma.sql`d."updated_at" <= ${time} AND (d."updated_at" < ${time} OR d."id" > ${id})`;
+  const last =
+    sort === 'liked'
+      ? // A cursor of the other order, or of somebody's making, may be no number of likes.
+        Prisma.sql`${Math.min(cursor.key, 2 ** 31 - 1)}::int`
+      : Prisma.sql`${new Date(cursor.key).toISOString().replace('Z', '')}::timestamp(3)`;
+  return Prisma.sql`${of[sort]} <= ${last} AND (${of[sort]} < ${last} OR ${of.id} > ${cursor.id}::uuid)`;
 }

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import type { Viewer } from '../permissions';
 import { after, type Cursor, newestFirst, readCursor } from './cursor';
 import { type DeckListPage, PAGE_SIZE, pageOf } from './items';
-import { afterCursor, KEY, ORDER } from './order';
+import { afterCursor, KEY, orderBy } from './order';
 import { listed } from './public';
 
 interface OwnOrder {
@@ -43,9 +43,9 @@ export async function listFollowedDecks(
     FROM "follow" f CROSS JOIN LATERAL (
       SELECT d."id", d."updated_at" FROM "deck" d
       WHERE d."owner_id" = f."author_id" AND ${listed} AND ${afterCursor('newest', readCursor(cursor))}
-      ORDER BY ${ORDER.newest} LIMIT ${limit + 1}
+      ORDER BY ${orderBy('newest')} LIMIT ${limit + 1}
     ) d
     WHERE f."follower_id" = ${viewer.id}::uuid
-    ORDER BY ${ORDER.newest} LIMIT ${limit + 1}`;
+    ORDER BY ${orderBy('newest')} LIMIT ${limit + 1}`;
   return pageOf(places, limit, prisma);
 }

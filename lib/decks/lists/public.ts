@@ -8,7 +8,7 @@ import type { DeckTree, Mistake } from '../search/condition';
 import { compile, type Compiled } from './conditions';
 import { type Cursor, newestFirst, readCursor, type Sort, writeCursor } from './cursor';
 import { type DeckListItem, type DeckListPage, PAGE_SIZE, pageOf } from './items';
-import { afterCursor, KEY, ORDER } from './order';
+import { afterCursor, KEY, OF_TAG, orderBy } from './order';
 
 export interface DeckSearch {
   game: string;
@@ -41,30 +41,47 @@ export const listed = Prisma.sql`d."visibility" = 'public' AND d."hidden_at" IS 
 export async function listPublicDecks(search: DeckSearch, prisma: PrismaClient = db()): Promise<DeckSearchPage> {
   const { game, tree = EVERYTHING, sort = 'newest', limit = PAGE_SIZE } = search;
   const pool = await cardPool(game, prisma);
-  const { indexed, residual, mistakes, meant } = await compile(tree, pool, prisma);
+  const { tag, indexed, residual, mistakes, meant } = await compile(tree, pool, prisma);
   const cursor = readCursor(search.cursor);
-  const where = Prisma.join(
-    [Prisma.sql`d."game_id" = ${game}`, listed, afterCursor(sort, cursor), ...indexed],
-    ' AND ',
-  );
+  const found = decksOf({ game, tag, sort, cursor, indexed });
   if (residual.length === 0) {
-    const places = await placesOf(where, sort, limit + 1, 0, prisma);
+    const places = await placesOf(found, sort, limit + 1, 0, prisma);
     return { ...(await pageOf(places, limit, prisma)), mistakes, meant, stopped: false };
   }
   const places = await prisma.$queryRaw<Cursor[]>`
-    SELECT ${KEY[sort]} AS "key", d."id" FROM (
-      SELECT * FROM "deck" d WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${MOST_LOOKED_AT}
-    ) d
-    WHERE ${Prisma.join(residual, ' AND ')} ORDER BY ${ORDER[sort]} LIMIT ${limit + 1}`;
+    SELECT ${KEY[sort]} AS "key", d."id" FROM (SELECT d.* FROM ${found} LIMIT ${MOST_LOOKED_AT}) d
+    WHERE ${Prisma.join(residual, ' AND ')} ORDER BY ${orderBy(sort)} LIMIT ${limit + 1}`;
   const page = await pageOf(places, limit, prisma);
-  const [end] = page.next ? [] : await placesOf(where, sort, 1, MOST_LOOKED_AT - 1, prisma);
+  const [end] = page.next ? [] : await placesOf(found, sort, 1, MOST_LOOKED_AT - 1, prisma);
   return { ...page, ...(end ? { next: writeCursor(end) } : {}), mistakes, meant, stopped: end !== undefined };
 }
 
-function placesOf(where: Prisma.Sql, sort: Sort, limit: number, offset: number, prisma: PrismaClient) {
+interface FoundBy {
+  game: string;
+  tag: string | undefined;
+  sort: Sort;
+  cursor: Cursor | undefined;
+  indexed: readonly Prisma.Sql[];
+}
+
+/** The listed decks `d` that indexes find, in order: those of a tag by the table that holds its decks in that order. */
+function decksOf({ game, tag, sort, cursor, indexed }: FoundBy): Prisma.Sql {
+  if (tag === undefined) {
+    const where = [Prisma.sql`d."game_id" = ${game}`, listed, afterCursor(sort, cursor), ...indexed];
+    return Prisma.sql`"deck" d WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${orderBy(sort)}`;
+  }
+  const where = [
+    Prisma.sql`t."game_id" = ${game} AND t."tag_key" = ${tag}`,
+    afterCursor(sort, cursor, OF_TAG),
+    ...indexed,
+  ];
+  return Prisma.sql`"deck_tag" t JOIN "deck" d ON d."id" = t."deck_id"
+    WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${orderBy(sort, OF_TAG)}`;
+}
+
+function placesOf(found: Prisma.Sql, sort: Sort, limit: number, offset: number, prisma: PrismaClient) {
   return prisma.$queryRaw<Cursor[]>`
-    SELECT ${KEY[sort]} AS "key", d."id" FROM "deck" d
-    WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;
+    SELECT ${KEY[sort]} AS "key", d."id" FROM ${found} LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** Some public decks that play a card, last changed first. */
