@@ -5,14 +5,15 @@ import en from '@/lib/i18n/messages/en/violations.json';
 import fr from '@/lib/i18n/messages/fr/violations.json';
 import pl from '@/lib/i18n/messages/pl/violations.json';
 import uk from '@/lib/i18n/messages/uk/violations.json';
-import type { Violation, ViolationCode } from '@/lib/rules/mythos/deck/violation';
+import olderChapter from '@/prisma/data/ccg/rulebook/01-deck.json';
 import chapterThree from '@/prisma/data/rulebook/03-deck.json';
-import { describeViolation, PARAGRAPH_OF } from './words';
+import type { Violation } from '../games/game';
+import { describeViolation, OLDER_PARAGRAPH_OF, PARAGRAPH_OF } from './words';
 
 const messages = { en, fr, pl, uk };
 
 /** One of each code: the type asks for all of them. */
-const samples: { [C in ViolationCode]: Extract<Violation, { code: C }> } = {
+const samples: { [C in Violation['code']]: Extract<Violation, { code: C }> } = {
   'too-few-cards': { code: 'too-few-cards', severity: 'error', params: { count: 28, min: 30, missing: 2 }, ruleRef: 'D3' },
   'too-many-cards': { code: 'too-many-cards', severity: 'error', params: { count: 51, max: 50, surplus: 1 }, ruleRef: 'D3' },
   'too-few-missions': { code: 'too-few-missions', severity: 'error', params: { count: 2, min: 3, missing: 1 }, ruleRef: 'D4' },
@@ -28,6 +29,9 @@ const samples: { [C in ViolationCode]: Extract<Violation, { code: C }> } = {
   'banned-card': { code: 'banned-card', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 0, surplus: 2 }, ruleRef: 'ban-list' },
   'restricted-card': { code: 'restricted-card', severity: 'error', cards: ['KS-004'], params: { count: 2, max: 1, surplus: 1, until: '2027-06-30' }, ruleRef: 'ban-list' },
   'over-points': { code: 'over-points', severity: 'error', cards: ['KS-108'], params: { points: 12, budget: 10, surplus: 2 }, ruleRef: 'points' },
+  'too-many-of-kind': { code: 'too-many-of-kind', severity: 'error', cards: [], params: { kind: 'ninja', count: 26, max: 25, surplus: 1 }, ruleRef: 'deck.ninja' },
+  'too-many-of-name': { code: 'too-many-of-name', severity: 'error', cards: ['EX-001', 'OWN-ABCDEFGH'], params: { name: 'Genin', count: 4, max: 3, surplus: 1 }, ruleRef: 'deck.names' },
+  'kind-not-allowed': { code: 'kind-not-allowed', severity: 'error', cards: ['EX-001'], params: { count: 1 }, ruleRef: 'deck.size' },
   'unknown-format': { code: 'unknown-format', severity: 'error', params: { format: 'mythos/old' }, ruleRef: 'format' },
 }; // prettier-ignore
 
@@ -99,6 +103,14 @@ describe('a violation in words', () => {
       const paragraph = chapterThree.paragraphs.find((one) => one.number === number);
       expect(paragraph?.cited, rule).toContain(rule);
     }
+    for (const [rule, number] of Object.entries(OLDER_PARAGRAPH_OF)) {
+      const paragraph = olderChapter.paragraphs.find((one) => one.number === number);
+      expect(paragraph?.cited, rule).toContain(rule);
+    }
+    expect(words(samples['too-many-of-name'], 'en')).toMatchObject({
+      text: '4 cards called “Genin” where at most 3 may bear one name (<EX-001> and <OWN-ABCDEFGH>): take out 1.',
+      rule: { name: 'three cards of one name', href: '/ccg/rules/1#r1.3' },
+    });
     expect(words(samples['too-many-copies'], 'en').rule).toEqual({
       name: 'copies of a card',
       href: '/rules/3#r3.6',

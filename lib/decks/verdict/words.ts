@@ -30,6 +30,12 @@ const NAMED = 5;
 
 /** Paragraphs of the rulebook that explain the rules decks are judged by; the rulebook says so itself (`cited`). */
 export const PARAGRAPH_OF: Readonly<Record<string, string>> = { D2: '3.6', D3: '3.1', D4: '3.4' };
+/** The same of the older game's. */
+export const OLDER_PARAGRAPH_OF: Readonly<Record<string, string>> = {
+  'deck.size': '1.1',
+  'deck.ninja': '1.2',
+  'deck.names': '1.3',
+};
 
 export function describeViolation(violation: Violation, { t, locale, cardName }: Wording): ViolationWords {
   const values: Record<string, string | number> = { ...violation.params };
@@ -45,16 +51,22 @@ export function describeViolation(violation: Violation, { t, locale, cardName }:
   }
   const sentence = t(`${violation.code}.sentence`, values);
   const remedy = t(`${violation.code}.remedy`, values);
-  const paragraph = PARAGRAPH_OF[violation.ruleRef];
   return {
     sentence,
     remedy,
     text: t('summary', { sentence, remedy }),
     rule: {
       name: t(`rules.${violation.ruleRef}`),
-      ...(paragraph ? { href: `/rules/${paragraph.split('.')[0]}#r${paragraph}` } : {}),
+      ...explained(violation.ruleRef),
     },
   };
+}
+
+function explained(ruleRef: string): { href?: string } {
+  const [book, number] = PARAGRAPH_OF[ruleRef]
+    ? ['/rules', PARAGRAPH_OF[ruleRef]]
+    : ['/ccg/rules', OLDER_PARAGRAPH_OF[ruleRef]];
+  return number ? { href: `${book}/${number.split('.')[0]}#r${number}` } : {};
 }
 
 function listOf(names: readonly string[], { t, locale }: Omit<Wording, 'cardName'>): string {

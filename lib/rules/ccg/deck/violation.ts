@@ -24,5 +24,3 @@ export type Violation =
   | OfCards<'kind-not-allowed', { count: number }>
   | OfCards<'unknown-card', { count: number }>
   | OfCards<'withdrawn-card', { count: number }>;
-
-export type ViolationCode = Violation['code'];

@@ -77,5 +77,3 @@ export type Violation =
       ruleRef: string;
     }
   | { code: 'unknown-format'; severity: 'error'; params: { format: string }; ruleRef: string };
-
-export type ViolationCode = Violation['code'];
