@@ -1,4 +1,5 @@
 import { openDb } from '@/lib/db/client';
+import { migrate } from '@/lib/db/migrate';
 import { holdsMadeCards, holdsPeople, synthesize, type SynthOptions } from '@/lib/synth/fill';
 import { UsageError } from './cards/usage-error';
 import { dropDatabase, ensureDatabase, prepareDatabase } from './database';
@@ -63,19 +64,21 @@ async function emptyDatabase(siteUrl: string, name: string): Promise<string> {
   const url = new URL(siteUrl);
   url.pathname = `/${name}`;
   await ensureDatabase(siteUrl, name);
-  await prepareDatabase(url.href, say);
   const { people, made } = await contentOf(url.href);
   if (people) throw new LauncherError(`The database ${name} holds people's accounts. Nothing is made up in it.`);
-  if (!made) return url.href;
-  if (name !== OWN_DATABASE)
+  if (made && name !== OWN_DATABASE)
     throw new LauncherError(`The database ${name} is filled already. Drop it to fill it anew.`);
-  await dropDatabase(siteUrl, name);
-  await ensureDatabase(siteUrl, name);
+  if (made) {
+    await dropDatabase(siteUrl, name);
+    await ensureDatabase(siteUrl, name);
+  }
   await prepareDatabase(url.href, say);
   return url.href;
 }
 
 async function contentOf(url: string): Promise<{ people: boolean; made: boolean }> {
+  // What is not there yet has to be there to be asked.
+  await migrate(url);
   const db = openDb(url);
   try {
     return { people: await holdsPeople(db), made: await holdsMadeCards(db) };

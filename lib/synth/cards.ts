@@ -16,7 +16,7 @@ const MISSIONS_PER_SET = 20;
 /** Cards that bear one name, on the average. */
 const CARDS_PER_NAME = 12;
 /** Positions of made sets come after those of all real ones. */
-const FIRST_POSITION = 1000;
+export const FIRST_POSITION = 1000;
 
 /**
  * Sets of so many made cards, the same for the same seed. Each card is built after a real one (`models`): its kind, its

@@ -5,7 +5,7 @@ import { tagKey } from '@/lib/decks/social/tags';
 import { deckColumns, entryRows } from '@/lib/decks/store/rows';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { seedSet } from '@/lib/seed/catalogue';
-import { madeSets } from './cards';
+import { FIRST_POSITION, madeSets } from './cards';
 import { MAIL_DOMAIN, madeDecks, type MadeDeck, madePerson, peopleFor } from './decks';
 
 const GAME = 'mythos';
@@ -23,14 +23,10 @@ export async function holdsPeople(db: PrismaClient): Promise<boolean> {
   return (await db.user.count({ where: { NOT: { email: { endsWith: `@${MAIL_DOMAIN}` } } }, take: 1 })) > 0;
 }
 
-/** Whether something was made up in it before. */
+/** Whether something was made up in it before, be it only in part. */
 export async function holdsMadeCards(db: PrismaClient): Promise<boolean> {
-  const { catalogueVersion } = await db.game.findUniqueOrThrow({ where: { id: GAME } });
-  return catalogueVersion.startsWith(VERSION);
+  return (await db.cardSet.count({ where: { gameId: GAME, position: { gt: FIRST_POSITION } }, take: 1 })) > 0;
 }
-
-/** What the version of a made catalogue begins with. */
-const VERSION = 'synth-';
 
 /**
  * Fills a seeded database with made cards, people and decks, through the writers of the seed and the columns of a saved
@@ -52,7 +48,7 @@ export async function synthesize(db: PrismaClient, { cards, decks, seed, say }: 
       await indexCards(tx, GAME);
       await tx.game.update({
         where: { id: GAME },
-        data: { catalogueVersion: `${VERSION}${seed}-${cards}-${decks}`.padEnd(16, '-') },
+        data: { catalogueVersion: `synth-${seed}-${cards}-${decks}`.padEnd(16, '-') },
       });
     },
     { timeout: 1_800_000 },
