@@ -1,10 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
 import type { Suggestion } from './suggest';
 
 interface SearchBoxProps {
+  game: GameId;
   /** Id of the form it belongs to. */
   form: string;
   locale: Locale;
@@ -22,26 +25,25 @@ const LIST_ID = 'q-options';
  * The box a query is typed into. It is a plain field; once it is entered, what suggests how to go on is loaded, and the
  * arrow keys choose among that. Nothing is chosen unless somebody chooses: Enter alone asks what stands there.
  */
-export function SearchBox({ form, locale, defaultValue, placeholder, maxLength, invalid, words }: SearchBoxProps) {
+export function SearchBox({ game, form, locale, defaultValue, placeholder, maxLength, invalid, words }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
-  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLUListElement>(null);
   const open = options.length > 0;
+  useCombobox({ input, list, options });
 
   function close() {
     turn.current += 1;
     setOptions([]);
-    setActive(-1);
   }
 
   async function look() {
     const mine = ++turn.current;
     const { suggest } = await import('./suggest');
-    setActive(-1);
     const caret = input.current?.selectionStart ?? 0;
     // Fields and values are known at once, names come from the server a moment later.
-    await suggest(input.current?.value.slice(0, caret) ?? '', locale, (found) => {
+    await suggest(input.current?.value.slice(0, caret) ?? '', { locale, game }, (found) => {
       if (mine !== turn.current) return;
       setOptions(found);
     });
@@ -66,21 +68,10 @@ export function SearchBox({ form, locale, defaultValue, placeholder, maxLength, 
       if (event.key === 'ArrowDown') void look();
       return;
     }
-    const chosen = options[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are options: the text itself.
-      setActive((at) => ((at + 1 + step + options.length + 1) % (options.length + 1)) - 1);
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'Enter' || event.key === 'Tab') {
+    if (event.key === 'Escape') event.preventDefault();
+    // What Enter chose is chosen already.
+    if (event.key === 'Escape' || event.key === 'Tab' || (event.key === 'Enter' && !event.isDefaultPrevented()))
       close();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    }
   }
 
   return (
@@ -94,9 +85,8 @@ export function SearchBox({ form, locale, defaultValue, placeholder, maxLength, 
         className="input"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={open ? LIST_ID : undefined}
-        aria-activedescendant={active >= 0 ? `${LIST_ID}-${active}` : undefined}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={invalid}
         defaultValue={defaultValue}
@@ -108,22 +98,20 @@ export function SearchBox({ form, locale, defaultValue, placeholder, maxLength, 
         enterKeyHint="search"
         onInput={(event) => event.isTrusted && void look()}
         onKeyDown={keys}
-        onFocus={() => void import('./suggest')}
+        onFocus={() => void Promise.all([import('./suggest'), loadCombobox()])}
         onBlur={close}
       />
       {open && (
-        <ul id={LIST_ID} role="listbox" aria-label={words.options} className="search-options">
+        <ul ref={list} id={LIST_ID} role="listbox" aria-label={words.options} className="search-options">
           {options.map((option, index) => (
             <li
               key={option.insert}
               id={`${LIST_ID}-${index}`}
               role="option"
-              aria-selected={index === active}
-              // Pressed and not clicked: a click would first take the focus, and with it the list, away.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(option);
-              }}
+              aria-selected={false}
+              // A press must not take the focus, and with it the list, away.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
             >
               <span>{option.label}</span>
               {option.detail && <span className="search-option-detail">{option.detail}</span>}

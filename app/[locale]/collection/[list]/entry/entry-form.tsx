@@ -7,6 +7,7 @@ import { MAX_ENTRY, readEntry, type EntryReading } from '@/lib/collection/entry/
 import { spokenTitle } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
 import { signed } from '@/lib/ui/signed';
+import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
 import { useCatalogue } from '../../../decks/editor/session/use-catalogue';
 
 interface EntryFormProps {
@@ -29,13 +30,16 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [line, setLine] = useState('');
-  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
   const [refused, setRefused] = useState(false);
   const state = useCatalogue(catalogueAddress);
   const there = state.kind === 'there' ? state : undefined;
   const catalogue = useMemo(() => there && entryCatalogue(there.snapshot, locale, there.index), [there, locale]);
-  const reading = catalogue && line.trim() ? readEntry(line, catalogue, set) : NOTHING;
-  const { printings, count } = reading;
+  const { printings, count } = useMemo(
+    () => (catalogue && line.trim() ? readEntry(line, catalogue, set) : NOTHING),
+    [catalogue, line, set],
+  );
+  useCombobox({ input, list, options: printings, first: true });
 
   const titleOf = (printing: string): string => {
     const card = there?.snapshot.cards.find((one) => one.printings.some((own) => own.id === printing));
@@ -44,7 +48,6 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
 
   function type(text: string) {
     setLine(text);
-    setActive(0);
     setRefused(false);
   }
 
@@ -55,16 +58,9 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = printings.length - 1;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (last < 1) return;
-      event.preventDefault();
-      const next = active + (event.key === 'ArrowDown' ? 1 : -1);
-      setActive(next < 0 ? last : next > last ? 0 : next);
-    } else if (event.key === 'Escape' && line) {
-      event.preventDefault();
-      type('');
-    }
+    if (event.key !== 'Escape' || !line) return;
+    event.preventDefault();
+    type('');
   }
 
   return (
@@ -74,19 +70,19 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
       onSubmit={(event) => {
         if (!catalogue) return;
         event.preventDefault();
-        const chosen = printings[active];
+        const [chosen] = printings;
         if (chosen !== undefined) take(chosen);
         else if (line.trim()) setRefused(true);
       }}
     >
       {printings.length > 0 && (
-        <ul id={`${id}-list`} role="listbox" aria-label={t('choices')} className="entry-choices">
+        <ul ref={list} id={`${id}-list`} role="listbox" aria-label={t('choices')} className="entry-choices">
           {printings.map((printing, index) => (
             <li
               key={printing}
               id={`${id}-${index}`}
               role="option"
-              aria-selected={index === active}
+              aria-selected={false}
               className="entry-choice"
               // A press must not take the focus out of the line: on a phone the keyboard would go.
               onPointerDown={(event) => event.preventDefault()}
@@ -120,9 +116,10 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           role="combobox"
-          aria-expanded={printings.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={printings.length > 0 ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={printings.length > 0 ? `${id}-list` : undefined}
+          onFocus={() => void loadCombobox()}
           aria-describedby={`${id}-hint`}
           placeholder={t('placeholder')}
           maxLength={MAX_ENTRY}
