@@ -12,7 +12,7 @@ const config = {
   // one of the rooms beside them (`/old.png`) is missing in English instead.
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|d|embed|_next)(?:/|$)).+)', destination: '/en/:path' }],
+    afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|d|embed|icons|_next)(?:/|$)).+)', destination: '/en/:path' }],
     fallback: [],
   }),
   // No form of ours is larger (a file with all decks is the largest): what is, is refused and not held in memory.

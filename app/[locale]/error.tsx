@@ -3,5 +3,5 @@
 import { Failure } from '@/lib/ui/frame/failure';
 
 export default function LocaleError({ error }: { error: Error & { digest?: string } }) {
-  return <Failure digest={error.digest} />;
+  return <Failure error={error} />;
 }

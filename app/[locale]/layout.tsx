@@ -2,14 +2,16 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { notFound } from 'next/navigation';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { routing } from '@/lib/i18n/routing';
+import { iconAddress } from '@/lib/ui/frame/app-icon';
 import { FailureProvider } from '@/lib/ui/frame/failure';
 import { SiteFooter } from '@/lib/ui/frame/site-footer';
 import { SiteHeader } from '@/lib/ui/frame/site-header';
 import { chosenTheme } from '@/lib/ui/frame/theme';
+import { Companion } from './offline/attend/companion';
 import '../globals.css';
 
 interface LocaleLayoutProps {
@@ -17,13 +19,16 @@ interface LocaleLayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('common');
+export async function generateMetadata({ params }: Pick<LocaleLayoutProps, 'params'>): Promise<Metadata> {
+  const [{ locale }, t] = await Promise.all([params, getTranslations('common')]);
   return {
     metadataBase: new URL(siteOrigin()),
     title: { default: t('brand'), template: `%s · ${t('brand')}` },
     description: t('tagline'),
     applicationName: t('brand'),
+    manifest: `/${locale}/manifest.webmanifest`,
+    icons: { apple: { url: iconAddress({ size: 180, purpose: 'maskable' }), sizes: '180x180' } },
+    appleWebApp: { title: t('brand'), statusBarStyle: 'default' },
   };
 }
 
@@ -37,14 +42,25 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const [t, theme, user] = await Promise.all([getTranslations('common'), chosenTheme(), currentUser()]);
+  const [t, theme, user, { offline }] = await Promise.all([
+    getTranslations('common'),
+    chosenTheme(),
+    currentUser(),
+    getMessages(),
+  ]);
   return (
     <html lang={locale} data-theme={theme ?? undefined}>
       <body>
         {/* No messages by default: every island is handed the few words it shows. */}
         <NextIntlClientProvider messages={null} formats={null}>
           <FailureProvider
-            words={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry'), home: t('error.home') }}
+            words={{
+              failed: { title: t('error.title'), text: t('error.text') },
+              stale: { title: t('error.staleTitle'), text: t('error.staleText') },
+              offline: { title: t('error.offlineTitle'), text: t('error.offlineText') },
+              retry: t('error.retry'),
+              home: t('error.home'),
+            }}
           >
             <a href="#main" className="skip-link">
               {t('skip')}
@@ -52,6 +68,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
             <SiteHeader locale={locale} theme={theme} handle={user?.handle ?? null} />
             {children}
             <SiteFooter />
+            <Companion locale={locale} userId={user?.id ?? null} messages={{ offline: { bar: offline.bar } }} />
           </FailureProvider>
         </NextIntlClientProvider>
       </body>

@@ -27,7 +27,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', ...(imageOrigin ? [imageOrigin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
-    // The quick reference is kept for the table without a network (public/quick.js).
+    // What answers without a network (lib/offline/worker).
     'worker-src': ["'self'"],
     'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'none'"],

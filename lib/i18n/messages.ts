@@ -26,6 +26,7 @@ export const NAMESPACES = [
   'tokens',
   'violations',
   'paper',
+  'offline',
   'design',
   'api',
 ] as const;

@@ -116,6 +116,15 @@ describe('keeping pages', () => {
     expect(kept(pages)).toEqual([...read.slice(10), '/en/rules'].sort());
   });
 
+  it('knows a page it always keeps from one that was only read, whichever comes first', async () => {
+    site['/en/cards/KS-1'] = '<html>';
+    await keep(['/en/rules', '/en/cards/KS-1'], 'v1', { visited: true });
+    await keep(['/en/rules']);
+    await keep(['/en/rules'], 'v2', { visited: true });
+    const visited = Object.entries((await readIndex(pages)).pages).map(([path, page]) => [path, page.visited ?? false]);
+    expect(Object.fromEntries(visited)).toEqual({ '/en/rules': false, '/en/cards/KS-1': true });
+  });
+
   it('stops when told to', async () => {
     expect(await keep(['/en/rules'], 'v1', { signal: AbortSignal.abort() })).toBe('stopped');
     expect(kept(pages)).toEqual([]);

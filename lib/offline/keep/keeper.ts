@@ -53,7 +53,9 @@ export async function keepPages(
       const kept = await keepPage(path, list.version, { pages, assets, index, world });
       if (!kept) failed += 1;
       else {
-        index = { pages: { ...index.pages, [path]: { ...kept.page, ...(visited && { visited }) } }, files: kept.files };
+        // One that is always kept stays so when it is read.
+        const read = visited && (!index.pages[path] || index.pages[path].visited);
+        index = { pages: { ...index.pages, [path]: { ...kept.page, ...(read && { visited }) } }, files: kept.files };
         await writeIndex(pages, index);
       }
     } catch (error) {
@@ -62,8 +64,19 @@ export async function keepPages(
     }
   }
   onProgress?.({ done: list.pages.length - failed, of: list.pages.length });
+  if (!visited) index = { ...index, pages: alwaysKept(index.pages, list.pages) };
   await tidy({ pages, assets, index });
   return failed > 0 ? 'partly' : 'kept';
+}
+
+/** Those of `list` are no longer here for having been read. */
+function alwaysKept(pages: KeptIndex['pages'], list: readonly string[]): KeptIndex['pages'] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([path, { visited, ...page }]) => [
+      path,
+      visited && !list.includes(path) ? { ...page, visited } : page,
+    ]),
+  );
 }
 
 /** Drops everything that is kept. */

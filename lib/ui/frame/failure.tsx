@@ -2,10 +2,14 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { Page } from '../page';
+import { failureKind, type FailureKind } from './failure-kind';
 
-export interface FailureWords {
+interface Sentences {
   title: string;
   text: string;
+}
+
+export interface FailureWords extends Record<FailureKind, Sentences> {
   retry: string;
   home: string;
 }
@@ -17,11 +21,13 @@ export function FailureProvider({ words, children }: { words: FailureWords; chil
   return <Words value={words}>{children}</Words>;
 }
 
-export function Failure({ digest }: { digest?: string }) {
+export function Failure({ error }: { error: Error & { digest?: string } }) {
   const words = useContext(Words);
   if (!words) return null;
+  const { digest } = error;
+  const { title, text } = words[failureKind(error, navigator.onLine)];
   return (
-    <Page narrow title={words.title} lead={words.text}>
+    <Page narrow title={title} lead={text}>
       <span className="lost-ring" aria-hidden="true" />
       <p className="flex flex-wrap gap-2">
         {/* An empty address is this page: asks the server again, also without JavaScript. */}

@@ -10,7 +10,6 @@ import { faceWords } from '@/lib/ui/card/face-words';
 import { SignedText } from '@/lib/ui/card/sign';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
-import { KeepOffline } from './keep-offline';
 
 interface QuickPageProps {
   params: Promise<{ locale: Locale }>;
@@ -129,7 +128,6 @@ export default async function QuickPage({ params }: QuickPageProps) {
       <p className="no-print mt-6">
         <a href={`/${locale}/rules`}>{t('full')}</a>
       </p>
-      <KeepOffline />
     </Page>
   );
 }

@@ -1,0 +1,89 @@
+'use client';
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/lib/ui/button';
+import { useMoment } from '../dates';
+import type { CompanionProps } from './companion';
+import { useKeeping } from './use-keeping';
+import { useLeftEdits } from './use-left-edits';
+import { keptSince } from './device';
+import { useUpdate } from './use-update';
+import './attend.css';
+
+/** Looks after what this device has of the site, and says what the reader should know of it. */
+export function Attendant({ messages, ...props }: CompanionProps) {
+  return (
+    <NextIntlClientProvider locale={props.locale} messages={messages}>
+      <Bar {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Bar({ locale, userId }: Omit<CompanionProps, 'messages'>) {
+  const t = useTranslations('offline.bar');
+  const moment = useMoment();
+  const [since] = useState(keptSince);
+  const update = useUpdate();
+  const { sent, dismiss } = useLeftEdits(locale, userId);
+  useKeeping(locale, userId, usePathname());
+
+  // The region is there before it has something to say, so that what comes is read out.
+  return (
+    <section className="device-bar no-print" aria-label={t('label')}>
+      <div role="status">
+        {since !== undefined && (
+          <Line
+            action={
+              <a className="link" href="">
+                {t('retry')}
+              </a>
+            }
+          >
+            {t('kept', { date: moment(since) })}
+          </Line>
+        )}
+        {sent.map(({ kind, id, name, slug }) => (
+          <Line
+            key={id}
+            action={
+              <>
+                {kind === 'conflict' && slug !== undefined && (
+                  <a className="link" href={`/${locale}/decks/${slug}/edit`}>
+                    {t('choose')}
+                  </a>
+                )}
+                <Button small variant="ghost" onClick={() => dismiss(id)}>
+                  {t('dismiss')}
+                </Button>
+              </>
+            }
+          >
+            {t(kind, { name: name || t('untitled') })}
+          </Line>
+        ))}
+        {update && (
+          <Line
+            action={
+              <Button small variant="primary" onClick={update}>
+                {t('reload')}
+              </Button>
+            }
+          >
+            {t('update')}
+          </Line>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="device-line">
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="flex flex-none items-center gap-2">{action}</span>
+    </div>
+  );
+}

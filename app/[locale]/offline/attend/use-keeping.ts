@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect } from 'react';
+import { fetchCopies, forgetCopies, keepCopies, notePerson, ownCopies } from '@/lib/decks/local/copies';
+import { openStorage } from '@/lib/decks/local/page-life';
+import type { Locale } from '@/lib/i18n/locales';
+import { isKeepable, shellPath, STORES, THEME_KEY } from '@/lib/offline/kept';
+import { readIndex } from '@/lib/offline/worker/answers';
+import { fetchList, keepAll, keepRead } from '../keep-all';
+import { isInstalled, keptSince, savesData } from './device';
+
+/** Somebody who has opened so many pages will come back: then the device keeps what it can, unless it saves data. */
+const PAGES_BEFORE = 3;
+const COUNT = 'kage.pages-seen';
+/** How old copies of one's decks may be before they are asked for again (milliseconds). */
+const COPIES_FRESH = 600_000;
+/** What a page does for itself comes first (milliseconds). */
+const QUIET = 2500;
+/** How often a page's life looks whether the site has a new version to keep (milliseconds). */
+const LOOK_EVERY = 600_000;
+
+let lookedAt = -Infinity;
+
+/** Keeps for later what a device keeps, page by page and in quiet moments: at a table there may be no network. */
+export function useKeeping(locale: Locale, userId: string | null, pathname: string): void {
+  useEffect(() => {
+    // A kept page was written for nobody: who is signed in, it does not know. And there is nothing to be had anyway.
+    if (keptSince() !== undefined) return;
+    const storage = openStorage();
+    if (storage) notePerson(storage, userId);
+    void forgetCopies(userId);
+  }, [userId]);
+
+  useEffect(() => {
+    if (keptSince() !== undefined || process.env.NODE_ENV !== 'production' || !('caches' in globalThis)) return;
+    const gone = new AbortController();
+    const timer = setTimeout(
+      () => void keep({ locale, userId, pathname, signal: gone.signal }).catch(() => undefined),
+      QUIET,
+    );
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [locale, userId, pathname]);
+}
+
+interface Visit {
+  locale: Locale;
+  userId: string | null;
+  pathname: string;
+  signal: AbortSignal;
+}
+
+async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> {
+  const pages = await caches.open(STORES.pages);
+  await pages.put(THEME_KEY, new Response(document.documentElement.dataset.theme ?? ''));
+  const here = (await readIndex(pages)).pages[shellPath(locale)];
+  const seen = countPage();
+  if (savesData() || !navigator.onLine) return;
+  if (here || seen >= PAGES_BEFORE || isInstalled()) {
+    if (Date.now() - lookedAt > LOOK_EVERY) {
+      if ((await keepAll(locale, { signal })) === 'kept') lookedAt = Date.now();
+    } else if (userId !== null) await renewCopies(userId);
+  }
+  if (!here || !isKeepable(pathname) || signal.aborted) return;
+  const list = await fetchList(locale);
+  if (list) await keepRead(pathname, list.version);
+}
+
+async function renewCopies(userId: string): Promise<void> {
+  const here = await ownCopies(userId);
+  if (here && Date.now() - here.at < COPIES_FRESH) return;
+  const copies = await fetchCopies(Date.now());
+  if (copies) await keepCopies(userId, copies);
+}
+
+function countPage(): number {
+  try {
+    const count = Math.min(PAGES_BEFORE, Number(localStorage.getItem(COUNT)) + 1);
+    localStorage.setItem(COUNT, String(count));
+    return count;
+  } catch {
+    return 0; // switched off by the person, who wants nothing kept
+  }
+}

@@ -1,0 +1,77 @@
+import { fetchCopies, forgetCopies, keepCopies, personHere } from '@/lib/decks/local/copies';
+import { openStorage } from '@/lib/decks/local/page-life';
+import type { Locale } from '@/lib/i18n/locales';
+import { dropPages, keepPages, type KeepResult, type KeepWorld, type Progress } from '@/lib/offline/keep/keeper';
+import type { OfflineList } from '@/lib/offline/kept';
+import { fetchKept } from '../decks/editor/session/kept';
+
+// Everything for the table, kept: the pages, the cards and what they do, and one's own decks.
+
+const LOCK = 'kage.keep';
+const world: KeepWorld = {
+  open: (store) => caches.open(store),
+  fetch: (address, init) => fetch(address, init),
+  now: () => Date.now(),
+};
+
+interface Manners {
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+}
+
+/** Keeps what is not here yet, or not in its present version. One tab at a time does so. */
+export async function keepAll(locale: Locale, manners: Manners = {}): Promise<KeepResult> {
+  return alone(async () => {
+    const list = await fetchList(locale);
+    if (!list) return 'partly';
+    const result = await keepPages({ list, ...manners }, world);
+    try {
+      await Promise.all([
+        fetchKept('kage.catalogue', list.data.catalogue),
+        fetchKept('kage.texts', list.data.texts),
+        keepOwn(),
+      ]);
+    } catch {
+      return result === 'kept' ? 'partly' : result;
+    }
+    return result;
+  });
+}
+
+/** Keeps a page that has just been read, as everybody sees it. */
+export async function keepRead(path: string, version: string): Promise<void> {
+  await alone(() => keepPages({ list: { version, pages: [path] }, visited: true }, world));
+}
+
+/** What the site asks to be kept; undefined where it does not answer. */
+export async function fetchList(locale: Locale): Promise<OfflineList | undefined> {
+  try {
+    const response = await fetch(`/${locale}/offline/list`, { credentials: 'omit' });
+    return response.ok ? ((await response.json()) as OfflineList) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets go of everything that was kept to be read. What has been edited and not sent stays. */
+export async function dropAll(): Promise<void> {
+  await alone(async () => {
+    await dropPages(world);
+    await forgetCopies();
+    return 'kept';
+  });
+}
+
+/** One's decks as the server has them now. */
+async function keepOwn(): Promise<void> {
+  const storage = openStorage();
+  const person = storage && personHere(storage);
+  if (!person) return;
+  const copies = await fetchCopies(Date.now());
+  // Who was signed in may have left meanwhile.
+  if (copies && personHere(storage) === person) await keepCopies(person, copies);
+}
+
+async function alone(work: () => Promise<KeepResult>): Promise<KeepResult> {
+  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}

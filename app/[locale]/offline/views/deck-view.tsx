@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CardLine } from '@/lib/ui/card/line';
+import { Page, Section } from '@/lib/ui/page';
+import { useCatalogue } from '../../decks/editor/session/use-catalogue';
+import { faceFromSnapshot } from '../face';
+import type { KeptSite } from '../site';
+import { useOwnDecks } from '../use-own-decks';
+import { MissingView } from './missing-view';
+import { Waiting } from './waiting';
+
+const PARTS = ['main', 'missions', 'maybe'] as const;
+
+/** One of the reader's own decks, to read; any other is not on the device. */
+export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
+  const t = useTranslations('offline');
+  const own = useOwnDecks();
+  const catalogue = useCatalogue(site.catalogueAddress);
+  if (own === undefined) return <Waiting title={t('decks.title')} />;
+  const deck = own?.decks.find((one) => one.slug === slug);
+  if (!deck) return <MissingView site={site} text={t('decks.gone')} />;
+  const { locale, words } = site;
+  const { draft, unsent } = deck;
+  return (
+    <Page
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {draft.name || t('decks.untitled')}
+        </span>
+      }
+      lead={unsent ? t('decks.unsent') : undefined}
+      actions={
+        <a className="button button-primary" href={`/${locale}/decks/${slug}/edit`}>
+          {t('decks.open')}
+        </a>
+      }
+    >
+      {draft.description && <p className="whitespace-pre-line wrap-anywhere">{draft.description}</p>}
+      {PARTS.filter((part) => draft[part].length > 0).map((part) => (
+        <Section key={part} title={t(`decks.${part}`)}>
+          <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+            {draft[part].map(({ code, count }) => {
+              const card = catalogue.kind === 'there' ? catalogue.cards.get(code) : undefined;
+              return (
+                <li key={code} className="flex min-h-11 min-w-0 items-center gap-2">
+                  <b className="tabular-nums">{count}×</b>
+                  <a className="min-w-0" href={`/${locale}/cards/${code}`}>
+                    {card ? <CardLine card={faceFromSnapshot(card, locale)} words={words} /> : code}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { DraftLine } from '@/lib/decks/edit/draft';
+import { EmptyState } from '@/lib/ui/notice';
+import { Page } from '@/lib/ui/page';
+import { useMoment } from '../dates';
+import type { KeptSite } from '../site';
+import { useOwnDecks, type OwnDeck } from '../use-own-decks';
+import { Waiting } from './waiting';
+
+/** One's own decks, with what has been changed on this device and not sent yet. */
+export function DecksView({ site: { locale } }: { site: KeptSite }) {
+  const t = useTranslations('offline');
+  const own = useOwnDecks();
+  const moment = useMoment();
+  const begin = (
+    <a className="button button-primary" href={`/${locale}/decks/new`}>
+      {t('decks.new')}
+    </a>
+  );
+  if (own === undefined) return <Waiting title={t('decks.title')} />;
+  if (own === null)
+    return (
+      <Page title={t('decks.title')} lead={t('decks.guest')} actions={begin}>
+        {null}
+      </Page>
+    );
+  return (
+    <Page
+      title={t('decks.title')}
+      lead={own.at === undefined ? t('decks.guest') : t('decks.lead', { date: moment(own.at) })}
+      actions={begin}
+    >
+      {own.decks.length === 0 ? (
+        <EmptyState title={t('decks.empty')} />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {own.decks.map((deck) => (
+            <DeckItem key={deck.id} deck={deck} locale={locale} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function DeckItem({ deck: { slug, draft, unsent }, locale }: { deck: OwnDeck; locale: string }) {
+  const t = useTranslations('offline.decks');
+  // One that the server has never had is what the page for new decks goes on with.
+  const address = slug === undefined ? `/${locale}/decks/new` : `/${locale}/decks/${slug}`;
+  return (
+    <li className="panel min-w-0">
+      <h2 className="text-lg">
+        <a className="link block py-1 wrap-anywhere" dir="auto" href={address}>
+          {draft.name || t('untitled')}
+        </a>
+      </h2>
+      <p className="text-sm">{t('count', { cards: copies(draft.main), missions: copies(draft.missions) })}</p>
+      {unsent && <p className="text-sm font-semibold text-accent">{t('unsent')}</p>}
+    </li>
+  );
+}
+
+const copies = (lines: readonly DraftLine[]) => lines.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { emptyDraft } from '@/lib/decks/edit/draft';
+import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
+import { DeckEditor } from '../../decks/editor/deck-editor';
+import type { KeptSite } from '../site';
+import { useOwnDecks } from '../use-own-decks';
+import { MissingView } from './missing-view';
+import { Waiting } from './waiting';
+
+interface EditProps {
+  site: KeptSite;
+  /** Left out: a new deck. */
+  slug: string | undefined;
+}
+
+/** The editor, on the device's own copy of a deck or on a new one: edits are kept here and sent when there is a network. */
+export function EditView({ site, slug }: EditProps) {
+  const t = useTranslations('offline');
+  const own = useOwnDecks();
+  if (own === undefined) return <Waiting title={t('title')} />;
+  const stored = slug === undefined ? undefined : own?.copies.find((deck) => deck.slug === slug);
+  if (slug !== undefined && !stored) return <MissingView site={site} text={t('decks.gone')} />;
+  const blank = stored?.draft ?? emptyDraft({ name: '', format: DEFAULT_FORMAT });
+  const { locale, catalogueAddress, textsAddress, signInPath, today } = site;
+  return (
+    <main id="main" tabIndex={-1} className="editor">
+      <div className="editor-live">
+        <DeckEditor
+          locale={locale}
+          userId={own?.userId ?? null}
+          blank={blank}
+          stored={stored}
+          catalogueAddress={catalogueAddress}
+          textsAddress={textsAddress}
+          signInPath={signInPath}
+          today={today}
+          firstCard={slug === undefined ? (new URLSearchParams(location.search).get('card') ?? undefined) : undefined}
+        />
+      </div>
+    </main>
+  );
+}
