@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
-          include: ['lib/**/*.db.test.ts'],
+          include: ['{app,lib}/**/*.db.test.ts'],
           setupFiles: ['lib/db/testing-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

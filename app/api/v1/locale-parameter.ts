@@ -28,7 +28,16 @@ export function localeOf(params: URLSearchParams): { locale: Locale; errors: Fie
 export function unknownParameters(params: URLSearchParams, known: readonly string[]): FieldError[] {
   return [...new Set(params.keys())]
     .filter((name) => !known.includes(name))
-    .map((path) => ({ path, message: `No such parameter; those here are ${known.join(', ')}` }));
+    .map((path) => ({
+      path,
+      message: `No such parameter; ${known.length > 0 ? `those here are ${known.join(', ')}` : 'there are none here'}`,
+    }));
+}
+
+/** The answer that refuses a request with any parameters, where the operation takes none. */
+export function refuseParameters(request: Request): Response | undefined {
+  const errors = unknownParameters(new URL(request.url).searchParams, []);
+  return errors.length > 0 ? invalid(errors, 'The query is not valid') : undefined;
 }
 
 /** The language of a request that takes no other parameter, or the answer that refuses it. */

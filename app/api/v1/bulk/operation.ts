@@ -27,5 +27,6 @@ export const listBulkFiles: Operation = {
       ),
     }),
   },
+  refusals: [400],
   examples: [{ summary: 'What there is' }],
 };

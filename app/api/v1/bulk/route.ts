@@ -1,5 +1,6 @@
 import { otherMethods } from '@/lib/http/methods';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
+import { refuseParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
 import { bulk, BULK_FORMS, bulkAddress, type BulkForm } from './files';
 import { BULK_NAMES } from './operation';
@@ -8,6 +9,8 @@ const FORMS = Object.keys(BULK_FORMS) as BulkForm[];
 
 /** What files there are; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
+  const refusal = refuseParameters(request);
+  if (refusal) return refusal;
   const data = await Promise.all(
     BULK_NAMES.map(async (name) => {
       const file = await bulk(name);

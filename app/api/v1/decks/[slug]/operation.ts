@@ -31,7 +31,7 @@ export const getDeck: Operation = {
         .meta({ id: 'Deck' }),
     }),
   },
-  refusals: [404],
+  refusals: [400, 404],
   examples: [
     { summary: 'By the last part of its address', path: { slug: SOME_DECK } },
     { summary: 'One that does not exist', path: { slug: 'no-such-deck' }, status: 404 },

@@ -1,10 +1,13 @@
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
+import { refuseParameters } from '../../locale-parameter';
 import { publicApi } from '../../public-api';
 
 /** A public or unlisted deck: `{ data: { slug, name, author, format, legal, main, missions, violations, stats, … } }`. */
-export const GET = publicApi(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
+export const GET = publicApi(async (request: Request, { params }: { params: Promise<{ slug: string }> }) => {
+  const refusal = refuseParameters(request);
+  if (refusal) return refusal;
   // Open to all sites, so it answers as to a visitor, whoever asks.
   const deck = await getDeckBySlug((await params).slug, null);
   if (!deck) return problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' });

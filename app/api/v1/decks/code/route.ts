@@ -7,6 +7,7 @@ import { contentErrors } from '@/lib/decks/verdict/judge';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
 import { fieldErrors, invalid, problem } from '@/lib/http/problem';
+import { once, unknownParameters } from '../../locale-parameter';
 import { publicApi } from '../../public-api';
 
 const bodySchema = z.union([
@@ -24,13 +25,16 @@ export const POST = publicApi(async (request: Request) => {
   return 'code' in body.value ? decoded(body.value.code) : encoded(body.value.deck);
 });
 
+const NO_CODE = 'Required: a deck code';
+const codeParameter = once(z.string(NO_CODE).max(MAX_CODE, NO_CODE));
+
 /** The same for a code in the address: `?code=KAGE1…`. */
 export const GET = publicApi(async (request: Request) => {
-  const code = new URL(request.url).searchParams.get('code');
-  if (code === null || code.length > MAX_CODE) {
-    return invalid([{ path: 'code', message: 'Required: a deck code' }], 'The query is not valid');
-  }
-  return decoded(code);
+  const params = new URL(request.url).searchParams;
+  const code = codeParameter.safeParse(params.getAll('code'));
+  const own = (code.error?.issues ?? []).map(({ message }) => ({ path: 'code', message }));
+  const errors = [...unknownParameters(params, ['code']), ...own];
+  return code.success && errors.length === 0 ? decoded(code.data) : invalid(errors, 'The query is not valid');
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['POST', 'GET'], { open: true });

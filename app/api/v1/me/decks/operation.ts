@@ -121,7 +121,7 @@ export const getMyDeck: Operation = {
   description: 'Its ETag is its revision: a change says with it what it was made from.',
   params,
   answer,
-  refusals: [404],
+  refusals: [400, 404],
   examples: [
     { summary: 'By its id or slug', path },
     { summary: 'One that is not yours', path: { deck: 'A1b2C3d4E5f6G7' }, status: 404 },

@@ -4,6 +4,7 @@ import { getDeckForEdit } from '@/lib/decks/store/read';
 import { changeDeck, deleteDeck } from '@/lib/decks/store/save';
 import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
+import { refuseParameters } from '../../../locale-parameter';
 import { withToken } from '../../with-token';
 import { movedOn, ownDeckAnswer, savedAnswer } from '../answers';
 import { ifMatchNeeded, readIfMatch } from '../if-match';
@@ -14,7 +15,9 @@ interface Context {
 }
 
 /** One of the owner's decks; see ../operation.ts. */
-export const GET = withToken('decks:read', async (_request, owner, { params }: Context) => {
+export const GET = withToken('decks:read', async (request, owner, { params }: Context) => {
+  const refusal = refuseParameters(request);
+  if (refusal) return refusal;
   const answer = await getDeckForEdit((await params).deck, owner);
   return answer ? ownDeckAnswer(answer) : noSuchDeck();
 });
