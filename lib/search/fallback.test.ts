@@ -49,7 +49,22 @@ describe('withFallback', () => {
     vi.useRealTimers();
   });
 
-  it('leaves an engine that failed alone for a while, then tries it again', async () => {
+  it('tells the first when nobody waits for it any longer', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | undefined)[] = [];
+    const first = engine((_, signal) => {
+      signals.push(signal);
+      return new Promise<SearchResult>(() => {});
+    });
+    const answer = withFallback(first, second(), { timeoutMs: 300 }).search(QUERY);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(300);
+    await answer;
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    vi.useRealTimers();
+  });
+
+  it('leaves an engine that failed alone for a while, then has one search try it again', async () => {
     let [now, works] = [0, false];
     const first = engine(async () => {
       if (!works) throw new Error('down');
@@ -57,11 +72,19 @@ describe('withFallback', () => {
     });
     const search = withFallback(first, second(), { restMs: 10_000, now: () => now });
     await search.search(QUERY);
+    expect(await search.health()).toMatchObject({ ok: true, detail: expect.stringContaining('left alone') });
     now = 9_999;
     expect(await search.search(QUERY)).toEqual(found('second'));
     expect(first.search).toHaveBeenCalledTimes(1);
-    [now, works] = [10_000, true];
+    // Still down: of five that come at once, one finds out.
+    now = 10_000;
+    const five = await Promise.all(Array.from({ length: 5 }, () => search.search(QUERY)));
+    expect(five).toEqual(Array.from({ length: 5 }, () => found('second')));
+    expect(first.search).toHaveBeenCalledTimes(2);
+    [now, works] = [20_000, true];
     expect(await search.search(QUERY)).toEqual(found('first'));
+    expect(await search.search(QUERY)).toEqual(found('first'));
+    expect((await search.health()).detail).toBeUndefined();
   });
 
   it('is well as long as one engine is, and says which is not', async () => {
@@ -82,13 +105,22 @@ describe('meilisearch', () => {
     ['a server that fails', async (double: Double) => void (double.mode = 'failing')],
     ['a server that says nothing', async (double: Double) => void (double.mode = 'silent')],
     ['a server that is gone', (double: Double) => double.close()],
+    ['a server that takes long', async (double: Double) => void (double.delayMs = 1_000)],
+    ['a server that breaks off', async (double: Double) => void (double.mode = 'garbled')],
+    ['a server that answers something else', async (double: Double) => void (double.mode = 'strange')],
     ['an index that was never filled', async () => {}],
-  ])('throws for %s, so that the fallback answers', async (_, trouble) => {
+  ])('throws for %s, and the fallback answers', async (what, trouble) => {
     const double = await meilisearchDouble();
     const server = meilisearch({ url: double.url, key: 'double-key', timeoutMs: 100 });
+    if (what !== 'an index that was never filled')
+      await server.index('mythos', 'card', [{ locale: '', key: 'KS-074', titles: ['Gaara'], texts: [] }]);
     await trouble(double);
     await expect(server.search(QUERY)).rejects.toThrow();
-    expect(await withFallback(server, second()).search(QUERY)).toEqual(found('second'));
+    const failures: unknown[] = [];
+    const search = withFallback(server, second(), { onFailure: (error) => failures.push(error) });
+    for (let time = 0; time < 20; time += 1) expect(await search.search(QUERY)).toEqual(found('second'));
+    // One search has waited for it, and nineteen have not.
+    expect(failures).toHaveLength(1);
     await double.close().catch(() => {});
   });
 

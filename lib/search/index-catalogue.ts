@@ -1,5 +1,7 @@
+import { foundBy } from '@/lib/catalogue/ccg/traits';
 import type { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
+import { cardSchema as ccgCardSchema, type CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { cardSchema, type CardDefinition, type LocalizedName } from '@/lib/rules/mythos/cards/schema';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import type { SearchDocument } from './port';
@@ -27,7 +29,17 @@ export async function cardDocuments(tx: Prisma.TransactionClient, gameId: string
     select: { definition: true, setCode: true },
     orderBy: { position: 'asc' },
   });
-  return rows.map(({ definition, setCode }) => cardDocument(cardSchema.parse(definition), setTexts.get(setCode) ?? []));
+  return rows.map(({ definition, setCode }) =>
+    gameId === CCG
+      ? ccgDocument(ccgCardSchema.parse(definition), setTexts.get(setCode) ?? [])
+      : cardDocument(cardSchema.parse(definition), setTexts.get(setCode) ?? []),
+  );
+}
+
+const CCG = 'ccg';
+
+function ccgDocument(card: CcgCard, setTexts: readonly string[]): SearchDocument {
+  return { locale: '', key: card.code, ...foundBy(card, setTexts) };
 }
 
 function cardDocument(card: CardDefinition, setTexts: readonly string[]): SearchDocument {

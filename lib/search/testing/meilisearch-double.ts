@@ -53,6 +53,8 @@ export async function meilisearchDouble(key = 'double-key'): Promise<Meilisearch
       const [status, result] = route(state, `${request.method}`, pathname, searchParams, body);
       answer(status, result);
     } catch (error) {
+      // The client has hung up.
+      if (request.destroyed) return;
       if (!(error instanceof Refusal)) throw error;
       answer(error.status, error.body());
     }
