@@ -5,6 +5,7 @@ import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import { siteOrigin } from '@/lib/accounts/site-url';
+import { GAMES, gamePath } from '@/lib/catalogue/games';
 import { routing } from '@/lib/i18n/routing';
 import { iconAddress } from '@/lib/ui/frame/app-icon';
 import { FailureProvider } from '@/lib/ui/frame/failure';
@@ -13,6 +14,8 @@ import { SiteHeader } from '@/lib/ui/frame/site-header';
 import { chosenTheme } from '@/lib/ui/frame/theme';
 import { Companion } from './offline/attend/companion';
 import '../globals.css';
+
+const GAME_PATHS = GAMES.map((id) => ({ id, path: gamePath(id) }));
 
 interface LocaleLayoutProps {
   children: ReactNode;
@@ -65,7 +68,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
             <a href="#main" className="skip-link">
               {t('skip')}
             </a>
-            <SiteHeader locale={locale} theme={theme} handle={user?.handle ?? null} />
+            <SiteHeader locale={locale} theme={theme} handle={user?.handle ?? null} games={GAME_PATHS} />
             {children}
             <SiteFooter />
             <Companion locale={locale} userId={user?.id ?? null} messages={{ offline: { bar: offline.bar } }} />

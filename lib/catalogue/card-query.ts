@@ -1,22 +1,62 @@
 import { EFFECT_FACETS } from '@/lib/rules/mythos/cards/effects/facet-values';
+import { DEFAULT_GAME, type GameId, isGame } from './games';
 
 // What may be asked of the catalogue, as it stands in an address: the page's, the API's and the editor's search alike.
 
-export const SORTS = ['relevance', 'number', 'name', 'cost', 'power', 'rarity'] as const;
+export const SORTS = [
+  'relevance', 'number', 'name', 'cost', 'power', 'rarity', 'entrance', 'hand', 'combat', 'support',
+] as const; // prettier-ignore
 export type Sort = (typeof SORTS)[number];
 export const VIEWS = ['grid', 'table'] as const;
 export type View = (typeof VIEWS)[number];
 export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
+// The filters of both games: a query has a place for each, and a game uses those of `filtersOf`.
+
 /** Filters by a list: any one of the values will do, and each of these lists must be met. */
-export const LIST_FILTERS = ['set', 'type', 'faction', 'keyword', 'rarity', ...EFFECT_FACETS] as const;
+export const LIST_FILTERS = ['set', 'type', 'symbol', 'trait', 'faction', 'keyword', 'rarity', ...EFFECT_FACETS] as const; // prettier-ignore
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Filters by a number's range, each with the stat it looks at (`card_stat` rows). */
-export const RANGE_STATS = { cost: 'chakra', power: 'power', points: 'points' } as const;
+/** Filters by a number's range, each with the number it looks at. */
+export const RANGE_STATS = {
+  cost: 'chakra',
+  power: 'power',
+  points: 'points',
+  entrance: 'entrance',
+  hand: 'hand',
+  combat: 'combat',
+  support: 'support',
+  injured: 'injured',
+  mental: 'mental',
+  jutsu: 'jutsu',
+} as const;
 export type RangeFilter = keyof typeof RANGE_STATS;
 export const RANGE_FILTERS = Object.keys(RANGE_STATS) as RangeFilter[];
+
+/** What lists of a game's cards are narrowed and sorted by. */
+interface GameFilters {
+  lists: readonly ListFilter[];
+  ranges: readonly RangeFilter[];
+  sorts: readonly Sort[];
+}
+
+const FILTERS: Readonly<Record<GameId, GameFilters>> = {
+  mythos: {
+    lists: ['set', 'type', 'faction', 'keyword', 'rarity', ...EFFECT_FACETS],
+    ranges: ['cost', 'power', 'points'],
+    sorts: ['relevance', 'number', 'name', 'cost', 'power', 'rarity'],
+  },
+  ccg: {
+    lists: ['set', 'type', 'symbol', 'trait'],
+    ranges: ['entrance', 'hand', 'combat', 'support', 'injured', 'mental', 'jutsu'],
+    sorts: ['relevance', 'number', 'name', 'entrance', 'hand', 'combat', 'support'],
+  },
+};
+
+export function filtersOf(game: string): GameFilters {
+  return FILTERS[isGame(game) ? game : DEFAULT_GAME];
+}
 
 /** Both ends belong to it; an end left out is open. */
 export interface Range {
@@ -41,6 +81,8 @@ export const EVERY_CARD: CardQuery = {
   q: '',
   set: [],
   type: [],
+  symbol: [],
+  trait: [],
   faction: [],
   keyword: [],
   rarity: [],
@@ -51,6 +93,13 @@ export const EVERY_CARD: CardQuery = {
   cost: {},
   power: {},
   points: {},
+  entrance: {},
+  hand: {},
+  combat: {},
+  support: {},
+  injured: {},
+  mental: {},
+  jutsu: {},
   sort: 'number',
   descending: false,
   view: 'grid',
@@ -63,8 +112,11 @@ export function sortValue({ sort, descending }: Pick<CardQuery, 'sort' | 'descen
   return descending ? `${sort}-desc` : sort;
 }
 
-/** All values of the `sort` field of a form: one field sets both order and direction. */
-export const SORT_VALUES = SORTS.flatMap((sort) => (sort === 'relevance' ? [sort] : ([sort, `${sort}-desc`] as const)));
+/** All values of the `sort` field of a game's form: one field sets both order and direction. */
+export type SortValue = 'relevance' | `${Sort}${'' | '-desc'}`;
+export function sortValues(game: string): SortValue[] {
+  return filtersOf(game).sorts.flatMap((sort) => (sort === 'relevance' ? [sort] : ([sort, `${sort}-desc`] as const)));
+}
 
 /** The one address of a query: parameters and values in a fixed order, those at their default left out. */
 export function toSearchParams(query: CardQuery): URLSearchParams {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardDefinition, Doubt, Printing } from '@/lib/rules/mythos/cards/schema';
+import { latestFirst } from '@/lib/rules/mythos/cards/errata';
+import type { CardDefinition, Doubt, Erratum, Printing } from '@/lib/rules/mythos/cards/schema';
 import { toDeckCard, type DeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import type { Text } from '@/lib/rules/mythos/text/pieces';
 import { cardTexts, type CardTexts, textOf } from './card-texts';
@@ -28,6 +29,8 @@ export interface CardPage {
   text: Text[];
   /** What the sources of the data disagree about, or leave open: the likelier reading is the card's. */
   doubts: CardDoubt[];
+  /** Corrections of what is printed, the latest first. */
+  errata: CardErratum[];
   /** Taken out of the catalogue: shown to those whose decks hold it. */
   withdrawn: boolean;
   /** Other cards of the same English name (what makes two cards versions of one character, D31). */
@@ -40,6 +43,12 @@ export interface CardPage {
 
 /** `other`: the reading that is not the card's; its effects as lines. */
 export type CardDoubt = Exclude<Doubt, { about: 'effects' }> | { about: 'effects'; other: Text[] };
+
+/** `was`: what stood on the card until that day; its whole text where a line was another. */
+export interface CardErratum {
+  on: string;
+  was: Omit<Erratum['was'], 'effects' | 'attach'> & { text?: Text[] };
+}
 
 type Reader = Pick<Source, 'db'>;
 
@@ -102,6 +111,7 @@ export async function getCard(
     })),
     text: textOf(definition, locale, texts),
     doubts: doubtsOf(definition, locale, texts),
+    errata: errataOf(definition, locale, texts),
     withdrawn: row.withdrawn,
     otherVersions: others.map((other) => listItem(other, locale, texts)),
     ...upgrades(definition, others, locale, texts),
@@ -117,6 +127,14 @@ function doubtsOf(card: CardDefinition, locale: Locale, texts: CardTexts): CardD
   return (card.doubts ?? []).map((doubt) =>
     doubt.about === 'effects' ? { ...doubt, other: lines(doubt.other) } : doubt,
   );
+}
+
+function errataOf(card: CardDefinition, locale: Locale, texts: CardTexts): CardErratum[] {
+  return latestFirst(card.errata ?? []).map(({ on, was: { effects, attach, ...values } }) => {
+    if (!effects && !attach) return { on, was: values };
+    const before = { ...card, ...(effects && { effects }), ...(attach && { attach }) } as CardDefinition;
+    return { on, was: { ...values, text: textOf(before, locale, texts) } };
+  });
 }
 
 /** A character may be played on a face-up one of the same name and a lower printed cost (001, "Upgrade"). */

@@ -5,8 +5,8 @@ import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { readAsked } from './query/asked';
 import { type CardQuery, toSearchParams } from './card-query';
 import { cardTexts } from './card-texts';
-import { heldCopies } from './held';
-import type { HeldList } from './query/condition';
+import { isGame } from './games';
+import { holdsCopies } from './held';
 import { listItem, type CardListItem } from './list-item';
 import { catalogueVersion, defaultSource, type Source } from './source';
 import { find, type Found } from './sql/find';
@@ -61,7 +61,7 @@ export async function searchDefinitions(
  * Finds once what is asked again and again: answers are kept by catalogue and question. What hangs on one person, or
  * on rulings that are published at any time, is asked anew.
  */
-async function findCards(
+export async function findCards(
   game: string,
   query: CardQuery,
   locale: Locale,
@@ -69,11 +69,14 @@ async function findCards(
   { ownerId }: Reader,
 ): Promise<Found> {
   const version = await catalogueVersion(game, source);
-  const asked = readAsked(query, locale, { owned: ownerId !== undefined });
+  const asked = readAsked(query, locale, {
+    owned: ownerId !== undefined,
+    ...(isGame(game) ? { game } : {}),
+  });
   const ask = () =>
     find(
       game,
-      { query, asked, locale, ...(ownerId ? { owned: (list: HeldList) => heldCopies(ownerId, list) } : {}) },
+      { query, asked, locale, ...(ownerId && { owned: holdsCopies.bind(undefined, { userId: ownerId, game }) }) },
       source,
     );
   if (leaves(asked.tree).some(({ on }) => on === 'owned' || on === 'ruling')) return ask();

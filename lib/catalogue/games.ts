@@ -3,6 +3,10 @@ export const GAMES = ['mythos', 'ccg'] as const;
 export type GameId = (typeof GAMES)[number];
 export const DEFAULT_GAME: GameId = 'mythos';
 
+export function isGame(id: string): id is GameId {
+  return GAMES.some((game) => game === id);
+}
+
 const PATHS: Readonly<Record<GameId, string>> = { mythos: '', ccg: '/ccg' };
 
 /** What the addresses of a game's pages begin with, after the language: the game most people come for has the short ones. */

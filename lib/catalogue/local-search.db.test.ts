@@ -6,7 +6,7 @@ import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { postgresSearch } from '@/lib/search/postgres';
-import { EVERY_CARD, SORTS, type CardQuery, type Range } from './card-query';
+import { EVERY_CARD, filtersOf, type CardQuery, type Range } from './card-query';
 import { cardTexts } from './card-texts';
 import { searchCards } from './cards';
 import { localCatalogue, type LocalCatalogue } from './local-search';
@@ -145,7 +145,7 @@ function queries(): fc.Arbitrary<CardQuery> {
       cost: range,
       power: range,
       points: range,
-      sort: fc.constantFrom(...SORTS),
+      sort: fc.constantFrom(...filtersOf('mythos').sorts),
       descending: fc.boolean(),
     })
     .map((query) => ({

@@ -1,21 +1,22 @@
 import type { Mistake } from '@/lib/query/ast';
 import type { HeldList } from './query/condition';
 import { type Asker } from './query/grammar';
-import { predicate } from './query/memory';
+import { numberOf, predicate } from './query/memory';
 import { rankingTexts, textsOf } from './query/texts';
 import { readAsked } from './query/asked';
 import type { Locale } from '@/lib/i18n/locales';
 import { RANGE_STATS, type CardQuery } from './card-query';
-import type { Snapshot, SnapshotCard } from './snapshot';
+import { DEFAULT_GAME, isGame } from './games';
+import type { AnySnapshotCard, Snapshot, SnapshotCard } from './snapshot';
 import { plainWords } from './query/plain-words';
 import { matchLexicon, tokens, withoutUnmatched, WORTH, worthOfPopularity } from './words';
 
 // The same search as the server's, over the catalogue in memory: the editor answers each key at once and also without
 // a connection. A test holds both to the same answers.
 
-export interface LocalAnswer {
+export interface LocalAnswer<C extends AnySnapshotCard = SnapshotCard> {
   /** All that were found, sorted; view, page and size of the query are not looked at. */
-  cards: SnapshotCard[];
+  cards: C[];
   /** Typed words that match nothing, as typed, and pieces that were not understood. */
   unmatched: string[];
   /** What of the text was not understood, with its place. */
@@ -32,24 +33,25 @@ export interface LocalKnowledge {
   day?: string;
 }
 
-interface Entry {
-  card: SnapshotCard;
+interface Entry<C extends AnySnapshotCard = AnySnapshotCard> {
+  card: C;
   position: number;
 }
 
-export interface LocalCatalogue {
-  search(query: CardQuery, locale: Locale, knowledge?: LocalKnowledge): LocalAnswer;
+export interface LocalCatalogue<C extends AnySnapshotCard = SnapshotCard> {
+  search(query: CardQuery, locale: Locale, knowledge?: LocalKnowledge): LocalAnswer<C>;
 }
 
 /** Prepares a snapshot for searching, once for many questions. */
-export function localCatalogue(snapshot: Snapshot): LocalCatalogue {
-  const entries = snapshot.cards.map((card, position): Entry => ({ card, position }));
+export function localCatalogue<C extends AnySnapshotCard>(snapshot: Snapshot<C>): LocalCatalogue<C> {
+  const entries = snapshot.cards.map((card, position): Entry<C> => ({ card, position }));
   const inCatalogue = entries.filter(({ card }) => !card.withdrawn);
-  const entryOf = new Map(inCatalogue.map((entry) => [entry.card, entry]));
+  const entryOf = new Map<AnySnapshotCard, Entry<C>>(inCatalogue.map((entry) => [entry.card, entry]));
+  const game = isGame(snapshot.game) ? snapshot.game : DEFAULT_GAME;
   const index = invert(inCatalogue);
   return {
     search(query, locale, { linesOf, owned, inDeck, day = new Date().toISOString().slice(0, 10) } = {}) {
-      const asker: Asker = { owned: owned !== undefined, deck: inDeck !== undefined };
+      const asker: Asker = { game, owned: owned !== undefined, deck: inDeck !== undefined };
       const { tree, panel, mistakes, useless, locale: language } = readAsked(query, locale, asker);
       const answers = new Map(textsOf(tree).map((text) => [text, findText(text, index)]));
       const meets = predicate(tree, {
@@ -140,7 +142,7 @@ function comparison(
     (a, b) =>
       way * compare(a, b) || byPosition(a, b);
   const byNumber =
-    (value: (card: SnapshotCard) => number | undefined): Comparison =>
+    (value: (card: AnySnapshotCard) => number | undefined): Comparison =>
     (a, b) => {
       const [left, right] = [value(a.card), value(b.card)];
       // What has no such number stands last either way.
@@ -160,8 +162,12 @@ function comparison(
     }
     case 'cost':
     case 'power':
-      return byNumber((card) => card[RANGE_STATS[sort]]);
+    case 'entrance':
+    case 'hand':
+    case 'combat':
+    case 'support':
+      return byNumber((card) => numberOf(card, RANGE_STATS[sort]));
     case 'rarity':
-      return byNumber((card) => rarities.indexOf(card.printings[0]?.rarity ?? ''));
+      return byNumber((card) => ('printings' in card ? rarities.indexOf(card.printings[0]?.rarity ?? '') : undefined));
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
-import { EVERY_CARD, PAGE_SIZES, SORTS, toSearchParams, VIEWS, withChanges, type CardQuery } from './card-query';
+import { EVERY_CARD, filtersOf, PAGE_SIZES, toSearchParams, VIEWS, withChanges, type CardQuery } from './card-query';
 import { parseCardQuery, readCardQuery } from './read-card-query';
 
 const read = (search: string) => readCardQuery(new URLSearchParams(search));
@@ -114,13 +114,13 @@ describe('toSearchParams', () => {
         cost: range,
         power: range,
         points: range,
-        sort: fc.constantFrom(...SORTS),
+        sort: fc.constantFrom(...filtersOf('mythos').sorts),
         descending: fc.boolean(),
         view: fc.constantFrom(...VIEWS),
         size: fc.constantFrom(...PAGE_SIZES),
         page: fc.integer({ min: 1, max: 1000 }),
       })
-      .map((query) => (query.sort === 'relevance' ? { ...query, descending: false } : query));
+      .map((query) => ({ ...EVERY_CARD, ...query, descending: query.sort !== 'relevance' && query.descending }));
     fc.assert(
       fc.property(queries, (query) => {
         expect(readCardQuery(toSearchParams(query))).toEqual({ query, issues: [] });
@@ -134,4 +134,34 @@ it('starts anew on the first page when something changes', () => {
   const query = { ...EVERY_CARD, page: 3 };
   expect(withChanges(query, { q: 'x' }).page).toBe(1);
   expect(withChanges(query, { page: 4 }).page).toBe(4);
+});
+
+describe('the older game', () => {
+  it('has filters of its own', () => {
+    const { query, issues } = readCardQuery({ symbol: 'fire', entranceMax: '3', sort: 'combat-desc' }, 'ccg');
+    expect(issues).toEqual([]);
+    expect([query.symbol, query.entrance, query.sort, query.descending]).toEqual([
+      ['fire'],
+      { max: 3 },
+      'combat',
+      true,
+    ]);
+  });
+
+  it.each([
+    ['mythos', 'symbol', 'fire'],
+    ['mythos', 'entranceMin', '1'],
+    ['ccg', 'faction', 'Akatsuki'],
+    ['ccg', 'powerMin', '1'],
+  ] as const)('%s knows no %s', (game, param, value) => {
+    expect(parseCardQuery(new URLSearchParams({ [param]: value }), game)).toMatchObject({ errors: [{ path: param }] });
+    expect(readCardQuery({ [param]: value }, game).query).toEqual(EVERY_CARD);
+  });
+
+  it.each([
+    ['mythos', 'combat'],
+    ['ccg', 'power'],
+  ] as const)('%s is not sorted by %s', (game, sort) => {
+    expect(readCardQuery({ sort }, game).issues).toEqual([{ param: 'sort', value: sort, reason: 'unknown-value' }]);
+  });
 });

@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { CARD_KINDS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
 import { DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import {
-  LIST_FILTERS,
-  PAGE_SIZES,
-  RANGE_FILTERS,
-  SORT_VALUES,
-  VIEWS,
   type CardQuery,
+  EVERY_CARD,
+  filtersOf,
+  type ListFilter,
+  PAGE_SIZES,
   type PageSize,
   type Range,
   type RangeFilter,
   type Sort,
+  sortValues,
+  VIEWS,
 } from './card-query';
+import { DEFAULT_GAME, type GameId } from './games';
 import { MAX_SOURCE } from './query/grammar';
 
 // Reads what is asked of the catalogue from an address. (zod lives here; the browser only needs card-query.ts.)
@@ -64,85 +67,108 @@ const integer = z
   .transform(Number);
 const end = single(integer.optional());
 
-const schema = z
-  .strictObject({
-    q: single(
-      z
-        .string()
-        .max(MAX_SOURCE, issue('too-long'))
-        .transform((q) => q.replace(/\s+/gu, ' ').trim())
-        .default(''),
-    ),
-    set: list(text(/^[A-Z0-9]{1,8}$/)),
-    type: list(oneOf(CARD_TYPES)),
-    faction: list(oneOf(FACTIONS)),
-    // Keywords come with the set files: one that no card has is no mistake, it finds nothing.
-    keyword: list(text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u)),
-    rarity: list(oneOf(RARITIES)),
-    timing: list(oneOf(TIMING_VALUES)),
-    does: list(oneOf(DEEDS)),
-    affects: list(oneOf(REACHES)),
-    // Names and keywords among them come with the set files, as keywords do.
-    cares: list(text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u)),
-    costMin: end,
-    costMax: end,
-    powerMin: end,
-    powerMax: end,
-    pointsMin: end,
-    pointsMax: end,
-    sort: single(oneOf(SORT_VALUES).optional()),
-    view: single(oneOf(VIEWS).default('grid')),
-    size: single(oneOf(PAGE_SIZES.map(String)).default(String(PAGE_SIZES[0]))),
-    page: single(
-      z
-        .string()
-        .regex(/^([1-9]\d{0,2}|1000)$/, issue('not-a-page'))
-        .transform(Number)
-        .default(1),
-    ),
-  })
-  .superRefine((raw, context) => {
-    for (const name of RANGE_FILTERS) {
-      const { min, max } = rangeOf(raw, name);
-      if (min !== undefined && max !== undefined && max < min)
-        context.addIssue({ code: 'custom', message: 'range-reversed', path: [`${name}Max`] });
-    }
-  })
-  .transform((raw): CardQuery => {
-    const [sort, direction] = splitSort(raw.sort ?? (raw.q ? 'relevance' : 'number'));
-    return {
-      q: raw.q,
-      set: raw.set,
-      type: raw.type,
-      faction: raw.faction,
-      keyword: raw.keyword,
-      rarity: raw.rarity,
-      timing: raw.timing,
-      does: raw.does,
-      affects: raw.affects,
-      cares: raw.cares,
-      cost: rangeOf(raw, 'cost'),
-      power: rangeOf(raw, 'power'),
-      points: rangeOf(raw, 'points'),
-      sort,
-      descending: direction === 'desc',
-      view: raw.view,
-      size: Number(raw.size) as PageSize,
-      page: raw.page,
-    };
-  });
+/** Values of each list as an address may have them; the others come with the cards, and one that no card has finds nothing. */
+const LISTS: Readonly<Record<GameId, Readonly<Partial<Record<ListFilter, z.ZodType<string, string>>>>>> = {
+  mythos: {
+    set: text(/^[A-Z0-9]{1,8}$/),
+    type: oneOf(CARD_TYPES),
+    faction: oneOf(FACTIONS),
+    keyword: text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u),
+    rarity: oneOf(RARITIES),
+    timing: oneOf(TIMING_VALUES),
+    does: oneOf(DEEDS),
+    affects: oneOf(REACHES),
+    cares: text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u),
+  },
+  ccg: {
+    set: text(/^[A-Z0-9]{1,8}$/),
+    type: oneOf(CARD_KINDS),
+    symbol: oneOf(SYMBOLS),
+    trait: text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u),
+  },
+};
 
-const PARAMETERS = new Set([
-  'q',
-  ...LIST_FILTERS,
-  ...RANGE_FILTERS.flatMap((name) => [`${name}Min`, `${name}Max`]),
-  'sort',
-  'view',
-  'size',
-  'page',
-]);
+type Ends = Partial<Record<`${RangeFilter}${'Min' | 'Max'}`, number>>;
 
-function rangeOf(raw: Partial<Record<`${RangeFilter}${'Min' | 'Max'}`, number>>, name: RangeFilter): Range {
+/** What an address may ask of the cards of a game: a filter of the other game is no parameter here. */
+function schemaOf(game: GameId) {
+  const { lists, ranges } = filtersOf(game);
+  const listShape = Object.fromEntries(lists.map((name) => [name, list(LISTS[game][name] ?? text(/./))]));
+  const rangeShape = Object.fromEntries(ranges.flatMap((name) => [[`${name}Min`, end], [`${name}Max`, end]])); // prettier-ignore
+  return z
+    .strictObject({
+      q: single(
+        z
+          .string()
+          .max(MAX_SOURCE, issue('too-long'))
+          .transform((q) => q.replace(/\s+/gu, ' ').trim())
+          .default(''),
+      ),
+      ...listShape,
+      ...rangeShape,
+      sort: single(oneOf(sortValues(game)).optional()),
+      view: single(oneOf(VIEWS).default('grid')),
+      size: single(oneOf(PAGE_SIZES.map(String)).default(String(PAGE_SIZES[0]))),
+      page: single(
+        z
+          .string()
+          .regex(/^([1-9]\d{0,2}|1000)$/, issue('not-a-page'))
+          .transform(Number)
+          .default(1),
+      ),
+    })
+    .superRefine((raw, context) => {
+      for (const name of ranges) {
+        const { min, max } = rangeOf(raw as Ends, name);
+        if (min !== undefined && max !== undefined && max < min)
+          context.addIssue({ code: 'custom', message: 'range-reversed', path: [`${name}Max`] });
+      }
+    })
+    .transform((raw): CardQuery => {
+      const [sort, direction] = splitSort(raw.sort ?? (raw.q ? 'relevance' : 'number'));
+      const values = raw as Partial<Record<ListFilter, string[]>>;
+      return {
+        ...EVERY_CARD,
+        q: raw.q,
+        ...Object.fromEntries(lists.map((name) => [name, values[name] ?? []])),
+        ...Object.fromEntries(ranges.map((name) => [name, rangeOf(raw as Ends, name)])),
+        sort,
+        descending: direction === 'desc',
+        view: raw.view,
+        size: Number(raw.size) as PageSize,
+        page: raw.page,
+      };
+    });
+}
+
+/** How the addresses of a game are read. */
+interface Reading {
+  schema: ReturnType<typeof schemaOf>;
+  parameters: ReadonlySet<string>;
+  /** Values of the parameters that have a few fixed ones. */
+  fixed: Readonly<Record<string, readonly string[]>>;
+}
+
+function readingOf(game: GameId, fixed: Readonly<Record<string, readonly string[]>>): Reading {
+  const { lists, ranges } = filtersOf(game);
+  const parameters = ['q', ...lists, ...ranges.flatMap((name) => [`${name}Min`, `${name}Max`]), 'sort', 'view', 'size', 'page']; // prettier-ignore
+  const shown = { sort: sortValues(game), view: VIEWS, size: PAGE_SIZES.map(String) };
+  return { schema: schemaOf(game), parameters: new Set(parameters), fixed: { ...fixed, ...shown } };
+}
+
+const READINGS: Readonly<Record<GameId, Reading>> = {
+  mythos: readingOf('mythos', {
+    type: CARD_TYPES,
+    faction: FACTIONS,
+    rarity: RARITIES,
+    timing: TIMING_VALUES,
+    does: DEEDS,
+    affects: REACHES,
+  }),
+  ccg: readingOf('ccg', { type: CARD_KINDS, symbol: SYMBOLS }),
+};
+
+function rangeOf(raw: Ends, name: RangeFilter): Range {
   const [min, max] = [raw[`${name}Min`], raw[`${name}Max`]];
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
@@ -158,8 +184,12 @@ export type SearchParams = URLSearchParams | Readonly<Record<string, string | st
  * Reads a page's address. What cannot be understood is left out and named in `issues`, so that an old or mistyped link
  * still shows something and the page says what it did not follow. Parameters that are not ours are none of our business.
  */
-export function readCardQuery(params: SearchParams): { query: CardQuery; issues: QueryIssue[] } {
-  const raw = Object.fromEntries(Object.entries(toRaw(params)).filter(([name]) => PARAMETERS.has(name)));
+export function readCardQuery(
+  params: SearchParams,
+  game: GameId = DEFAULT_GAME,
+): { query: CardQuery; issues: QueryIssue[] } {
+  const { schema, parameters } = READINGS[game];
+  const raw = Object.fromEntries(Object.entries(toRaw(params)).filter(([name]) => parameters.has(name)));
   const issues: QueryIssue[] = [];
   const [q, ...more] = raw['q'] ?? [];
   if (q !== undefined && q.length > MAX_SOURCE) {
@@ -182,32 +212,24 @@ export function readCardQuery(params: SearchParams): { query: CardQuery; issues:
 /** Reads an API request: everything that cannot be understood is refused, each parameter by its name. */
 export function parseCardQuery(
   params: SearchParams,
+  game: GameId = DEFAULT_GAME,
 ): { ok: true; query: CardQuery } | { ok: false; errors: { path: string; message: string }[] } {
   const raw = toRaw(params);
+  const { schema, fixed } = READINGS[game];
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { ok: true, query: parsed.data };
   return {
     ok: false,
-    errors: refusals(raw, parsed.error).map(({ param, reason }) => ({ path: param, message: describe(param, reason) })),
+    errors: refusals(raw, parsed.error).map(({ param, reason }) => ({
+      path: param,
+      message: describe(param, reason, fixed),
+    })),
   };
 }
 
-/** Values of the parameters that have a few fixed ones. */
-const FIXED: Readonly<Record<string, readonly string[]>> = {
-  type: CARD_TYPES,
-  faction: FACTIONS,
-  rarity: RARITIES,
-  timing: TIMING_VALUES,
-  does: DEEDS,
-  affects: REACHES,
-  sort: SORT_VALUES,
-  view: VIEWS,
-  size: PAGE_SIZES.map(String),
-};
-
-function describe(param: string, reason: QueryReason): string {
-  const fixed = Object.hasOwn(FIXED, param) ? FIXED[param] : undefined;
-  return reason === 'unknown-value' && fixed ? `Must be one of ${fixed.join(', ')}` : QUERY_REASONS[reason];
+function describe(param: string, reason: QueryReason, fixed: Reading['fixed']): string {
+  const values = Object.hasOwn(fixed, param) ? fixed[param] : undefined;
+  return reason === 'unknown-value' && values ? `Must be one of ${values.join(', ')}` : QUERY_REASONS[reason];
 }
 
 function refusals(raw: RawQuery, error: z.ZodError): QueryIssue[] {

@@ -12,7 +12,8 @@ import type { Effect } from '@/lib/rules/mythos/cards/effects/effect';
 import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import { asksForEffects } from '@/lib/rules/mythos/deck/numbers/from-definition';
 import { isoDay } from './card';
-import { hasEffects } from './games';
+import type { CcgSnapshotCard } from './ccg/snapshot-card';
+import { DEFAULT_GAME, hasEffects } from './games';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
 /** Names in the languages of the site; a language left out has none of its own. English is always there. */
@@ -56,14 +57,17 @@ export interface SnapshotCard extends Record<EffectFacet, readonly string[]> {
   popularity?: number;
 }
 
+/** A card of either game. */
+export type AnySnapshotCard = SnapshotCard | CcgSnapshotCard;
+
 /** The whole catalogue of a game, withdrawn cards included, in its order. */
-export interface Snapshot {
+export interface Snapshot<C extends AnySnapshotCard = SnapshotCard> {
   game: string;
   version: string;
   /** From the most common to the scarcest, to sort by. */
   rarities: readonly Rarity[];
   sets: readonly { code: string; name: string }[];
-  cards: readonly SnapshotCard[];
+  cards: readonly C[];
 }
 
 /** Where the present snapshot is to be had; undefined for a game that is not here. */

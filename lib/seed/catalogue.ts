@@ -30,9 +30,12 @@ export async function seedSet(tx: Transaction, set: SetFile): Promise<void> {
   await writeValues(tx, gameId, code, values);
 }
 
-/** Marks cards of sets whose file is gone. */
+/** Marks cards of sets whose file is gone; those that people put in never had one. */
 export async function withdrawOtherSets(tx: Transaction, gameId: string, setCodes: readonly string[]): Promise<void> {
-  await tx.card.updateMany({ where: { gameId, setCode: { notIn: [...setCodes] } }, data: { withdrawn: true } });
+  await tx.card.updateMany({
+    where: { gameId, setCode: { notIn: [...setCodes] }, set: { origin: 'seed' } },
+    data: { withdrawn: true },
+  });
 }
 
 /** Characters and attachments by number, then missions. */

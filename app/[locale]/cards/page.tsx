@@ -9,18 +9,10 @@ import { readSettledQuery } from '@/lib/catalogue/query/settle';
 import { setNames } from '@/lib/catalogue/sets';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
-import { Pagination } from '@/lib/ui/pagination';
-import { SoftLinks } from '@/lib/ui/soft-links';
 import { cardsAddress } from './addresses';
+import { CardListPage } from './list-page';
 import { CardResults } from './results';
-import { ResultsBar } from './results-bar';
-import { ActiveFilters } from './search/active-filters';
-import { CardFilters } from './search/filters';
 import { HeldFilter } from './search/held-filter';
-import { NothingFound, QueryIssues } from './search/nothing-found';
-import { QueryField } from './search/query-field';
-import { QuerySaid } from './search/query-said';
 
 interface CardsProps {
   params: Promise<{ locale: Locale }>;
@@ -52,32 +44,17 @@ export default async function Cards({ params, searchParams }: CardsProps) {
     setNames(DEFAULT_GAME, locale),
     cardTexts(DEFAULT_GAME, locale),
   ]);
-  const names = { sets, nameOf };
-  const { panel } = found.asked;
-  const href = (changes: Parameters<typeof withChanges>[1]) => cardsAddress(locale, withChanges(query, changes));
-
   return (
-    <Page title={t('title')}>
-      <QueryField locale={locale} query={query} mistakes={found.mistakes} />
-      <div className="cards-layout">
-        <CardFilters locale={locale} query={panel} facets={found.facets} names={names}>
-          {user && <HeldFilter q={query.q} href={href} />}
-        </CardFilters>
-        <section aria-label={t('search.results')} className="card-results">
-          <SoftLinks>
-            <ResultsBar query={panel} total={found.total} href={href} />
-            <QuerySaid locale={locale} asked={found.asked} names={names} />
-            <ActiveFilters locale={locale} query={query} names={names} href={href} />
-            {issues.length > 0 && <QueryIssues issues={issues} />}
-            {found.total === 0 ? (
-              <NothingFound locale={locale} query={query} found={found} href={href} />
-            ) : (
-              <CardResults locale={locale} query={panel} found={found} href={href} />
-            )}
-            <Pagination page={found.page} pages={found.pages} href={(page) => href({ page })} />
-          </SoftLinks>
-        </section>
-      </div>
-    </Page>
+    <CardListPage
+      game={DEFAULT_GAME}
+      locale={locale}
+      title={t('title')}
+      query={query}
+      issues={issues}
+      found={found}
+      names={{ sets, nameOf }}
+      filters={user && <HeldFilter q={query.q} href={(changes) => cardsAddress(locale, withChanges(query, changes))} />}
+      results={(panel, href) => <CardResults locale={locale} query={panel} found={found} href={href} />}
+    />
   );
 }

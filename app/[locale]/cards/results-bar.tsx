@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { type CardQuery, EVERY_CARD, PAGE_SIZES, SORT_VALUES, sortValue, VIEWS } from '@/lib/catalogue/card-query';
+import { type CardQuery, EVERY_CARD, PAGE_SIZES, sortValue, sortValues, VIEWS } from '@/lib/catalogue/card-query';
+import type { GameId } from '@/lib/catalogue/games';
 import type { ChangedAddress } from './addresses';
 
 /** The filters' form; sort order and page size stand beside the results and belong to it by this id. */
 export const FORM_ID = 'card-filters';
 
 interface ResultsBarProps {
+  game: GameId;
   query: CardQuery;
   total: number;
   href: ChangedAddress;
 }
 
-export async function ResultsBar({ query, total, href }: ResultsBarProps) {
+export async function ResultsBar({ game, query, total, href }: ResultsBarProps) {
   const t = await getTranslations('cards');
   const order = sortValue(query);
   return (
@@ -29,11 +31,13 @@ export async function ResultsBar({ query, total, href }: ResultsBarProps) {
           defaultValue={order === (query.q ? 'relevance' : 'number') ? '' : order}
         >
           <option value="">{t('sort.auto')}</option>
-          {SORT_VALUES.filter((value) => value !== 'relevance').map((value) => (
-            <option key={value} value={value}>
-              {t(`sort.${value}`)}
-            </option>
-          ))}
+          {sortValues(game)
+            .flatMap((value) => (value === 'relevance' ? [] : [value]))
+            .map((value) => (
+              <option key={value} value={value}>
+                {t(`sort.${value}`)}
+              </option>
+            ))}
         </select>
       </label>
       <label>

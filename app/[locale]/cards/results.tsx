@@ -14,6 +14,7 @@ import { linkedLines } from '@/lib/ui/card/linked-lines';
 import { cardTint } from '@/lib/ui/crest/address';
 import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
+import { SortColumn } from '@/lib/ui/sort-column';
 import { type ChangedAddress, cardAddress } from './addresses';
 import { effectGlimpses, effectLinks } from './effect-links';
 import { PartlyFound, unmatchedWords } from './search/nothing-found';
@@ -78,16 +79,12 @@ async function CardTable({ locale, query, found, href }: CardResultsProps) {
     const current = query.sort === sort;
     const descending = current ? !query.descending : sort === 'power' || sort === 'rarity';
     return (
-      <th
-        scope="col"
+      <SortColumn
+        label={label}
         className={className}
-        aria-sort={current ? (query.descending ? 'descending' : 'ascending') : undefined}
-      >
-        <a className="column-sort" href={href({ sort, descending })}>
-          {label}
-          {current && <span aria-hidden="true">{query.descending ? ' ▾' : ' ▴'}</span>}
-        </a>
-      </th>
+        state={current ? (query.descending ? 'descending' : 'ascending') : undefined}
+        href={href({ sort, descending })}
+      />
     );
   };
   return (

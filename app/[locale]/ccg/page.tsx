@@ -10,11 +10,14 @@ interface CcgPageProps {
 }
 
 const ROOMS = [
+  { key: 'cards', path: 'cards' },
+  { key: 'decks', path: 'decks' },
   { key: 'rules', path: 'rules' },
   { key: 'quick', path: 'rules/quick' },
   { key: 'glossary', path: 'rulings/terms' },
   { key: 'showdown', path: 'showdown' },
   { key: 'chain', path: 'chain' },
+  { key: 'readings', path: 'rulings' },
 ] as const;
 
 export async function generateMetadata({ params }: CcgPageProps): Promise<Metadata> {
@@ -24,9 +27,25 @@ export async function generateMetadata({ params }: CcgPageProps): Promise<Metada
 
 /** The front door of the older game. */
 export default async function CcgPage({ params }: CcgPageProps) {
-  const [{ locale }, t] = await Promise.all([params, getTranslations('ccg')]);
+  const [{ locale }, t, cards] = await Promise.all([params, getTranslations('ccg'), getTranslations('cards')]);
   return (
     <Page narrow title={t('home.title')} lead={t('home.lead')}>
+      <form action={`/${locale}/ccg/cards`} role="search" className="hero-search">
+        <label htmlFor="ccg-search" className="sr-only">
+          {cards('search.label')}
+        </label>
+        <input
+          id="ccg-search"
+          type="search"
+          name="q"
+          className="input"
+          placeholder={t('cards.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className="button button-primary">{cards('search.submit')}</button>
+      </form>
       <SoftLinks>
         <ul className="rule-contents">
           {ROOMS.map(({ key, path }) => (

@@ -1,6 +1,8 @@
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import type { CardDefinition, LocalizedName } from '@/lib/rules/mythos/cards/schema';
+import { setOf } from '@/lib/rules/mythos/cards/traits';
+import type { ListValues } from './facet-keys';
 import { plainWords } from './plain-words';
 import { squash } from './values';
 
@@ -48,6 +50,21 @@ export function cardTraits(cards: readonly CardDefinition[]): Map<string, CardTr
       },
     ]),
   );
+}
+
+/** Values of all that a card is narrowed by. */
+export function listValues(card: CardDefinition, traits: Pick<CardTraits, 'is' | 'has'> | undefined): ListValues {
+  return {
+    ...effectFacets(card),
+    set: [setOf(card.code)],
+    type: [card.type],
+    faction: card.type === 'mission' ? [] : [card.faction],
+    keyword: card.keywords,
+    rarity: card.printings.map(({ rarity }) => rarity),
+    attach: card.type === 'attachment' ? [card.attach.to] : [],
+    is: traits?.is ?? [],
+    has: traits?.has ?? [],
+  };
 }
 
 function isTraits(card: CardDefinition, namesakes: readonly CardDefinition[], sharing: number): string[] {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { complete } from './complete';
-import { FIELDS } from './fields';
+import { GAMES } from '../games';
+import { fieldsOf } from './fields';
 import { readQuery } from './grammar';
 import { knownValues } from './values';
 
@@ -38,10 +39,10 @@ it.each([
   ['-na', undefined],
 ])('looks up names for the words of %s', (text, words) => expect(complete(text, 'en').words).toEqual(words));
 
-it('offers what the grammar understands', () => {
+it.each(GAMES)('offers what the grammar understands: %s', (game) => {
   for (const locale of LOCALES)
-    for (const field of FIELDS)
-      for (const { insert } of complete(`${field}:`, locale).options)
-        expect([insert, readQuery(insert, { owned: true, deck: true }).mistakes]).toEqual([insert, []]);
+    for (const field of fieldsOf(game).fields)
+      for (const { insert } of complete(`${field}:`, locale, game).options)
+        expect([insert, readQuery(insert, { game, owned: true, deck: true }).mistakes]).toEqual([insert, []]);
   expect(knownValues('does').length).toBeGreaterThan(30);
 });

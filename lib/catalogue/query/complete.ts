@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { quoteIfNeeded } from '@/lib/query/write';
-import { SORTS } from '../card-query';
+import { sortValues } from '../card-query';
+import { DEFAULT_GAME, type GameId } from '../games';
 import { type ListField, LIST_FIELDS } from './condition';
-import { aliasesOf, type Field, fieldOf, FIELDS, isEffectFacet } from './fields';
+import { type Field, fieldsOf, isEffectFacet } from './fields';
+import { formatIds } from './standing';
 import { knownValues, squash, valueLabel } from './values';
 
 // What a typed text could go on with: names of fields, their values, and where names of cards are wanted, for what words.
@@ -28,16 +30,18 @@ const MOST = 8;
 const TERM = /^(-?)(\p{L}[\p{L}-]*)(!=|>=|<=|[:=<>])(.*)$/su;
 
 /** @param text what stands before the caret. */
-export function complete(text: string, locale: Locale): Completion {
+export function complete(text: string, locale: Locale, game: GameId = DEFAULT_GAME): Completion {
   const from = startOfPiece(text);
   const piece = text.slice(from);
   const term = TERM.exec(piece);
-  if (term) return valueOptions(from, term, locale);
+  if (term) return valueOptions(from, term, locale, game);
   const typed = piece.replace(/^-/, '');
   if (!/^\p{L}/u.test(typed)) return { from, options: [] };
   const minus = piece.startsWith('-') ? '-' : '';
   const fields =
-    typed.length < 2 ? [] : FIELDS.flatMap((field) => fieldOption(field, typed.toLowerCase(), minus) ?? []);
+    typed.length < 2
+      ? []
+      : fieldsOf(game).fields.flatMap((field) => fieldOption(field, typed.toLowerCase(), minus, game) ?? []);
   const words = wordsBefore(text);
   return { from, options: fields.slice(0, MOST), ...(words && !minus ? { words } : {}) };
 }
@@ -54,8 +58,8 @@ function startOfPiece(text: string): number {
   return from;
 }
 
-function fieldOption(field: Field, typed: string, minus: string): Option | undefined {
-  const name = [field, ...aliasesOf(field)].find((one) => one.startsWith(typed));
+function fieldOption(field: Field, typed: string, minus: string, game: GameId): Option | undefined {
+  const name = [field, ...fieldsOf(game).also(field)].find((one) => one.startsWith(typed));
   if (name === undefined) return undefined;
   return { insert: `${minus}${name}:`, label: `${name}:`, ...(name === field ? {} : { detail: field }), whole: false };
 }
@@ -64,10 +68,10 @@ function valueOptions(
   from: number,
   [, minus = '', name = '', relation = '', rest = '']: RegExpExecArray,
   locale: Locale,
+  game: GameId,
 ): Completion {
-  // prettier-ignore
-  const field = fieldOf(name);
-  const known = field ? values(field, locale) : [];
+  const field = fieldsOf(game).of(name);
+  const known = field ? values(field, locale, game) : [];
   // Of a list only its last value is being typed.
   const comma = rest.lastIndexOf(',') + 1;
   const typed = squash(rest.slice(comma));
@@ -82,11 +86,11 @@ function valueOptions(
   return { from, options: options.slice(0, MOST) };
 }
 
-function values(field: Field, locale: Locale): { id: string; label: string; typedAs: string }[] {
+function values(field: Field, locale: Locale, game: GameId): { id: string; label: string; typedAs: string }[] {
   const plain = (ids: readonly string[]) => ids.map((id) => ({ id, label: id, typedAs: id }));
   switch (field) {
     case 'sort':
-      return plain(SORTS.flatMap((sort) => (sort === 'relevance' ? [sort] : [sort, `${sort}-desc`])));
+      return plain(sortValues(game));
     case 'dir':
       return plain(['asc', 'desc']);
     case 'unique':
@@ -97,13 +101,13 @@ function values(field: Field, locale: Locale): { id: string; label: string; type
       return plain(['deck', 'collection']);
     case 'legal':
     case 'banned':
-      return plain(['standard', 'open']);
+      return plain(formatIds(game).map((id) => id.slice(id.indexOf('/') + 1)));
     default: {
       if (!isList(field)) return [];
       // Names are typed as the reader knows them, deeds by their short words.
       const byLabel = field === 'type' || field === 'faction' || field === 'keyword';
-      return knownValues(field).map((id) => {
-        const label = valueLabel(field, id, locale);
+      return knownValues(field, game).map((id) => {
+        const label = valueLabel(field, id, locale, game);
         return { id, label, typedAs: byLabel ? label : id };
       });
     }

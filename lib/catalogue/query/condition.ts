@@ -8,15 +8,33 @@ import type { Sort } from '../card-query';
 // over the catalogue in memory (./memory.ts). A test holds the two to the same cards.
 
 /** Numbers a card has by itself. `number` is the one within its set. */
-export const NUMBER_FIELDS = ['chakra', 'power', 'points', 'number'] as const;
+export const NUMBER_FIELDS = [
+  'chakra', 'power', 'points', 'number',
+  'entrance', 'hand', 'combat', 'support', 'injured', 'injured-support', 'mental', 'jutsu',
+] as const; // prettier-ignore
 export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** The stat (lib/rules, rows of `card_stat`) that a field looks at. */
+export const STATS: Readonly<Record<Exclude<NumberField, 'number'>, string>> = {
+  chakra: 'chakra',
+  power: 'power',
+  points: 'points',
+  entrance: 'entranceCost',
+  hand: 'handCost',
+  combat: 'combat',
+  support: 'support',
+  injured: 'injuredCombat',
+  'injured-support': 'injuredSupport',
+  mental: 'mentalPower',
+  jutsu: 'jutsuCost',
+};
 
 /** Texts of a card: its name and title in every language, and what it does in the language asked for. */
 export const TEXT_FIELDS = ['name', 'version', 'text'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What is one of a list. */
-export const LIST_FIELDS = ['set', 'type', 'faction', 'keyword', 'rarity', 'attach', 'is', 'has'] as const;
+export const LIST_FIELDS = ['set', 'type', 'symbol', 'trait', 'faction', 'keyword', 'rarity', 'attach', 'is', 'has'] as const; // prettier-ignore
 export type ListField = (typeof LIST_FIELDS)[number] | EffectFacet;
 
 /** Lists of a collection. */

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { GameId } from '../games';
 
 type Query = string | Readonly<Record<Locale, string>>;
 
 /** What the help shows, by what it is about. Every one of them finds cards: a test asks them all. */
-export const EXAMPLES = {
+const MYTHOS = {
   words: {
     words: { en: 'shikamru', pl: 'shikamru', uk: 'Шікамару', fr: 'shikamru' },
     kana: { en: 'ナルト', pl: 'ナルト', uk: 'ナルト', fr: 'ナルト' },
@@ -53,10 +54,58 @@ export const EXAMPLES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Query>>>>;
 
-export type ExampleGroup = keyof typeof EXAMPLES;
-export const EXAMPLE_GROUPS = Object.keys(EXAMPLES) as ExampleGroup[];
+/** The older game's, over its made-up cards. */
+const CCG = {
+  words: {
+    words: { en: 'emberr page', pl: 'żarowy', uk: 'Жаровий', fr: 'braises' },
+    exact: '!"Kiln Guard"',
+    phrase: { en: '"chosen ninja"', pl: '"wybrany ninja"', uk: '"обраний ніндзя"', fr: '"le ninja choisi"' },
+  },
+  texts: {
+    name: { en: 'name:guard', pl: 'nazwa:strażnik', uk: 'назва:вартовий', fr: 'nom:garde' },
+    text: { en: 'text:damage', pl: 'tekst:obrażeni', uk: 'текст:ушкоджен', fr: 'texte:blessure' },
+  },
+  numbers: {
+    entrance: { en: 'entrance<=1', pl: 'wejście<=1', uk: 'вхід<=1', fr: 'entrée<=1' },
+    hand: { en: 'hand:0', pl: 'ręka:0', uk: 'рука:0', fr: 'main:0' },
+    range: 'combat:2..4',
+    injuredOver: 'injured>=2',
+    between: 'support>combat',
+    jutsuCost: 'jutsu<=1',
+  },
+  facts: {
+    kind: { en: 'kind:ninja,client', pl: 'rodzaj:ninja,klient', uk: 'вид:ніндзя,клієнт', fr: 'genre:ninja,client' },
+    symbol: { en: 'symbol:fire', pl: 'symbol:ogień', uk: 'символ:вогонь', fr: 'symbole:feu' },
+    sign: 'symbol:水',
+    trait: 'trait:Guard',
+    permanent: 'is:permanent',
+    valid: 'is:valid',
+    requirement: 'has:requirement',
+  },
+  joined: {
+    not: { en: 'kind:ninja -symbol:fire', pl: 'rodzaj:ninja -symbol:ogień', uk: 'вид:ніндзя -символ:вогонь', fr: 'genre:ninja -symbole:feu' }, // prettier-ignore
+    or: { en: 'kind:client or is:permanent', pl: 'rodzaj:klient lub is:permanent', uk: 'вид:клієнт або is:permanent', fr: 'genre:client or is:permanent' }, // prettier-ignore
+  },
+  shown: {
+    sort: 'kind:ninja sort:combat-desc',
+    lang: 'text:ninja lang:pl',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Query>>>>;
+
+export type ExampleGroup = keyof typeof MYTHOS;
+const EXAMPLES: Readonly<Record<GameId, Readonly<Partial<Record<ExampleGroup, Readonly<Record<string, Query>>>>>>> = {
+  mythos: MYTHOS,
+  ccg: CCG,
+};
+
+export function exampleGroups(game: GameId): ExampleGroup[] {
+  return Object.keys(EXAMPLES[game]) as ExampleGroup[];
+}
 
 /** The examples of a group with what each asks in a language. */
-export function examplesOf(group: ExampleGroup, locale: Locale): { id: string; q: string }[] {
-  return Object.entries<Query>(EXAMPLES[group]).map(([id, q]) => ({ id, q: typeof q === 'string' ? q : q[locale] }));
+export function examplesOf(group: ExampleGroup, locale: Locale, game: GameId): { id: string; q: string }[] {
+  return Object.entries<Query>(EXAMPLES[game][group] ?? {}).map(([id, q]) => ({
+    id,
+    q: typeof q === 'string' ? q : q[locale],
+  }));
 }

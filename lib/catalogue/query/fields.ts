@@ -1,5 +1,6 @@
 import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { fold } from '../fold';
+import type { GameId } from '../games';
 import type { HeldList, ListField, NumberField, TextField } from './condition';
 
 // The names of fields: the long one, the short ones, and those of the other languages of the site.
@@ -8,7 +9,9 @@ export const SETTING_FIELDS = ['sort', 'dir', 'unique', 'lang'] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 export type Field = TextField | NumberField | ListField | SettingField | 'legal' | 'banned' | HeldList | 'in';
 
-const NAMES: Readonly<Record<Field, readonly string[]>> = {
+type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+const MYTHOS: Names = {
   name: ['n', 'nazwa', 'назва', 'nom'],
   version: ['v', 'title', 'wersja', 'версія', 'titre'],
   text: ['o', 'tekst', 'текст', 'texte'],
@@ -40,29 +43,64 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
   unique: ['unikat', 'унікальні'],
 };
 
-/** Every field by its first name, as the help lists them. */
-export const FIELDS = Object.keys(NAMES) as Field[];
+const CCG: Names = {
+  name: ['n', 'nazwa', 'назва', 'nom'],
+  text: ['o', 'tekst', 'текст', 'texte'],
+  entrance: ['e', 'cost', 'wejście', 'koszt', 'вхід', 'вартість', 'entrée', 'coût'],
+  hand: ['h', 'ręka', 'рука', 'main'],
+  combat: ['c', 'atak', 'walka', 'атака', 'бій'],
+  support: ['s', 'wsparcie', 'підтримка', 'soutien'],
+  injured: ['injured-combat', 'ranny', 'поранений', 'blessé'],
+  'injured-support': ['ranne-wsparcie', 'поранена-підтримка', 'soutien-blessé'],
+  mental: ['m', 'mentalna', 'ментальна', 'mentale'],
+  jutsu: ['j', 'chakra', 'чакра'],
+  number: ['cn', 'numer', 'номер', 'numéro'],
+  set: ['zestaw', 'набір', 'extension'],
+  type: ['t', 'kind', 'typ', 'rodzaj', 'тип', 'вид', 'genre'],
+  symbol: ['y', 'znak', 'символ', 'symbole'],
+  trait: ['cecha', 'риса'],
+  is: ['jest', 'є', 'est'],
+  has: ['ma', 'має', 'avec'],
+  legal: ['legalna', 'легальна', 'légal'],
+  in: ['w', 'dans'],
+  lang: ['language', 'język', 'мова', 'langue'],
+  sort: ['order', 'sortuj', 'порядок', 'tri'],
+  dir: ['direction', 'kierunek', 'напрям', 'sens'],
+};
 
-const BY_NAME = new Map<string, Field>(
-  // As they are written and folded: most are typed as they are written, and folding costs more than looking up.
-  FIELDS.flatMap((field) =>
-    [field, ...NAMES[field]].flatMap((name) => [[name, field] as const, [fold(name), field] as const]),
-  ),
-);
-
-/** Long names, to suggest for a misspelt one. */
-export const FIELD_NAMES: readonly string[] = FIELDS.flatMap((field) => [field, ...NAMES[field]]).filter(
-  (name) => name.length > 2,
-);
-
-/** The field that goes by this name, in any case and any of the languages. */
-export function fieldOf(name: string): Field | undefined {
-  return BY_NAME.get(name) ?? BY_NAME.get(fold(name));
+/** The fields of one game's queries. */
+export interface FieldNames {
+  /** Every field by its first name, as the help lists them. */
+  fields: readonly Field[];
+  /** Long names, to suggest for a misspelt one. */
+  long: readonly string[];
+  /** The field that goes by this name, in any case and any of the languages. */
+  of: (name: string) => Field | undefined;
+  /** Other names a field goes by. */
+  also: (field: Field) => readonly string[];
 }
 
-/** Other names a field goes by. */
-export function aliasesOf(field: Field): readonly string[] {
-  return NAMES[field];
+function fieldNames(names: Names): FieldNames {
+  const fields = Object.keys(names) as Field[];
+  const also = (field: Field) => names[field] ?? [];
+  const byName = new Map<string, Field>(
+    // As they are written and folded: most are typed as they are written, and folding costs more than looking up.
+    fields.flatMap((field) =>
+      [field, ...also(field)].flatMap((name) => [[name, field] as const, [fold(name), field] as const]),
+    ),
+  );
+  return {
+    fields,
+    long: fields.flatMap((field) => [field, ...also(field)]).filter((name) => name.length > 2),
+    of: (name) => byName.get(name) ?? byName.get(fold(name)),
+    also,
+  };
+}
+
+const OF_GAME: Readonly<Record<GameId, FieldNames>> = { mythos: fieldNames(MYTHOS), ccg: fieldNames(CCG) };
+
+export function fieldsOf(game: GameId): FieldNames {
+  return OF_GAME[game];
 }
 
 export function isEffectFacet(field: string): field is EffectFacet {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Tree } from '@/lib/query/ast';
+import { GAMES } from '../games';
 import type { Condition } from './condition';
-import { EXAMPLE_GROUPS, examplesOf } from './examples';
+import { exampleGroups, examplesOf } from './examples';
 import { readQuery } from './grammar';
 import { writeQuery } from './write';
 
@@ -116,10 +117,37 @@ it('knows what the asker has', () => {
 });
 
 it.each(LOCALES)('the examples shown in %s are understood', (locale) => {
-  for (const { q } of EXAMPLE_GROUPS.flatMap((group) => examplesOf(group, locale))) {
-    const { tree, mistakes } = readQuery(q);
-    expect([q, mistakes, writeQuery(tree) !== '']).toEqual([q, [], true]);
-  }
+  for (const game of GAMES)
+    for (const { q } of exampleGroups(game).flatMap((group) => examplesOf(group, locale, game))) {
+      const { tree, mistakes } = readQuery(q, { game });
+      expect([q, mistakes, writeQuery(tree) !== '']).toEqual([q, [], true]);
+    }
+});
+
+describe('the language of the older game', () => {
+  it.each([
+    ['rodzaj:ninja', 'type:ninja'],
+    ['kind:klient', 'type:client'],
+    ['символ:вогонь', 'symbol:fire'],
+    ['symbol:火', 'symbol:fire'],
+    ['cost<=2', 'entrance<=2'],
+    ['ranny>=2', 'injured>=2'],
+    ['injured<combat', 'injured<combat'],
+    ['hand!=0', '-hand:0'],
+    ['is:ninja,permanent', 'type:ninja or is:permanent'],
+    ['trait:guard', 'trait:guard'],
+    ['legal:standard', 'legal:standard'],
+    ['jutsu:1..3', 'jutsu:1..3'],
+    ['hides an enemy', 'hides an enemy'],
+  ])('%s', (typed, spelt) => {
+    const { tree, mistakes } = readQuery(typed, { game: 'ccg' });
+    expect([mistakes, writeQuery(tree)]).toEqual([[], spelt]);
+    expect(writeQuery(readQuery(spelt, { game: 'ccg' }).tree)).toBe(spelt);
+  });
+
+  it.each([['ccg', 'power>=3'], ['ccg', 'faction:leaf'], ['ccg', 'rarity:R'], ['ccg', 'does:draw'], ['ccg', 'is:upgrade'], ['ccg', 'type:character'], ['ccg', 'unique:prints'], ['ccg', 'sort:power'], ['mythos', 'combat>=3'], ['mythos', 'symbol:fire'], ['mythos', 'is:permanent'], ['mythos', 'type:ninja'], ['mythos', 'sort:entrance']] as const)('%s knows no %s', (game, typed) => {
+    expect(readQuery(typed, { game }).mistakes).toHaveLength(1);
+  }); // prettier-ignore
 });
 
 describe('whatever is typed', () => {

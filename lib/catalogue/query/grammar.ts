@@ -1,6 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
 import { RARITIES } from '@/lib/rules/mythos/cards/traits';
-import { FORMATS } from '@/lib/rules/mythos/deck/format';
 import {
   all,
   type Fault,
@@ -14,13 +13,15 @@ import {
 import { nearest } from '@/lib/query/nearest';
 import { parse } from '@/lib/query/parse';
 import { PatternError, readPattern } from '@/lib/query/pattern/syntax';
-import { SORTS } from '../card-query';
+import { filtersOf, type Sort } from '../card-query';
 import { fold } from '../fold';
+import { DEFAULT_GAME, type GameId, hasEffects } from '../games';
 import type { Condition, ListField, Setting, TextField } from './condition';
 import { deedIn } from './deeds';
-import { FIELD_NAMES, type Field, fieldOf } from './fields';
+import { type Field, fieldsOf } from './fields';
 import { numberTerm } from './numbers';
 import { plainWords } from './plain-words';
+import { formatIds } from './standing';
 import { isOpen, knownValues, meantValues, squash } from './values';
 
 /** Longest query that is read, in UTF-16 units. */
@@ -28,6 +29,8 @@ export const MAX_SOURCE = 500;
 
 /** What the asker has at hand, beside the cards themselves. */
 export interface Asker {
+  /** Whose cards are asked for; left out: those of the younger game. */
+  game?: GameId;
   /** Knows what the reader owns. */
   owned?: boolean;
   /** Has a deck open. */
@@ -46,7 +49,7 @@ export function readQuery(text: string, asker: Asker = {}): CardQueryText {
 const grammars = new Map<string, Grammar<Condition, Setting>>();
 
 function grammarFor(asker: Asker): Grammar<Condition, Setting> {
-  const key = `${asker.owned ?? false} ${asker.deck ?? false}`;
+  const key = `${asker.game ?? DEFAULT_GAME} ${asker.owned ?? false} ${asker.deck ?? false}`;
   const grammar = grammars.get(key) ?? makeGrammar(asker);
   grammars.set(key, grammar);
   return grammar;
@@ -54,16 +57,19 @@ function grammarFor(asker: Asker): Grammar<Condition, Setting> {
 
 const OR = new Set(['or', 'lub', 'або']);
 
-function makeGrammar(asker: Asker): Grammar<Condition, Setting> {
+function makeGrammar({ game = DEFAULT_GAME, ...hand }: Asker): Grammar<Condition, Setting> {
+  const asker = { game, ...hand };
+  const fields = fieldsOf(game);
   return {
-    fieldOf,
-    fieldNames: FIELD_NAMES,
-    groups: ['line'],
+    fieldOf: fields.of,
+    fieldNames: fields.long,
+    // Only what the younger game's cards do is known line by line.
+    groups: hasEffects(game) ? ['line'] : [],
     // French "ou" is a word of names too: it joins in capitals only.
     isOr: (word) => OR.has(word.toLowerCase()) || word === 'OU',
     maxLength: MAX_SOURCE,
     term: (term) => readTerm(term, asker),
-    phrase: readPhrase,
+    phrase: (phrase) => readPhrase(phrase, game),
   };
 }
 
@@ -73,10 +79,10 @@ const leaf = (condition: Condition, { span }: { span: Term['span'] }): Tree<Cond
   span: { from: span.from, to: span.to },
 });
 
-function readPhrase(phrase: Phrase): { tree: Tree<Condition> } | { fault: Fault } {
+function readPhrase(phrase: Phrase, game: GameId): { tree: Tree<Condition> } | { fault: Fault } {
   switch (phrase.kind) {
     case 'words': {
-      const deed = deedIn(phrase.text);
+      const deed = hasEffects(game) ? deedIn(phrase.text) : undefined;
       if (!deed) return { tree: leaf({ on: 'words', text: phrase.text }, phrase) };
       const { field, values, alike, rest } = deed;
       const said = leaf({ on: 'list', field, values, alike }, phrase);
@@ -105,9 +111,12 @@ function readPatternOf(field: TextField, source: string): { condition: Condition
   }
 }
 
-function readTerm(term: CardTerm, asker: Asker): Read {
+type GameAsker = Asker & { game: GameId };
+
+function readTerm(term: CardTerm, asker: GameAsker): Read {
+  const { game } = asker;
   // The grammar's own `fieldOf` gave this name.
-  const field = fieldOf(term.field) as Field;
+  const field = fieldsOf(game).of(term.field) as Field;
   switch (field) {
     case 'name':
     case 'version':
@@ -117,22 +126,30 @@ function readTerm(term: CardTerm, asker: Asker): Read {
     case 'power':
     case 'points':
     case 'number':
+    case 'entrance':
+    case 'hand':
+    case 'combat':
+    case 'support':
+    case 'injured':
+    case 'injured-support':
+    case 'mental':
+    case 'jutsu':
     case 'owned':
     case 'wish':
     case 'trade':
-      return numberTerm(term, field, asker.owned ?? false);
+      return numberTerm(term, field, { game, canOwn: asker.owned ?? false });
     case 'legal':
     case 'banned':
-      return standingTerm(term, field);
+      return standingTerm(term, field, game);
     case 'in':
       return placeTerm(term, asker);
     case 'sort':
     case 'dir':
     case 'unique':
     case 'lang':
-      return settingTerm(term, field);
+      return settingTerm(term, field, game);
     default:
-      return listTerm(term, field);
+      return listTerm(term, field, game);
   }
 }
 
@@ -158,7 +175,7 @@ function textTerm(term: CardTerm, field: TextField): Read {
   return { tree: negated(of.length === 1 ? first : { kind: 'any', of }, term) };
 }
 
-function listTerm(term: CardTerm, field: ListField): Read {
+function listTerm(term: CardTerm, field: ListField, game: GameId): Read {
   const { value, relation } = term;
   if (value.kind !== 'texts') return { fault: { code: 'unknown-value', at: 'value', field } };
   if (field === 'rarity' && !equality(term) && relation !== '!=') return rarityTerm(term);
@@ -167,22 +184,22 @@ function listTerm(term: CardTerm, field: ListField): Read {
   const alike = new Set<string>();
   let doubt: Fault | undefined;
   for (const { text } of value.texts) {
-    const meant = meantValues(field, text);
+    const meant = meantValues(field, text, game);
     for (const one of meant) values.add(one);
     const squashed = squash(text);
     if (meant.length > 0 || !squashed) continue;
     // A set or a name that only the cards know is asked for as it stands, with a word on what is near.
-    const near = suggested(field, text);
+    const near = suggested(field, text, game);
     if (!isOpen(field)) return { fault: { code: 'unknown-value', at: 'value', field, ...near } };
     alike.add(squashed);
     if (near.suggestion !== undefined) doubt = { code: 'unknown-value', at: 'value', field, ...near };
   }
   if (values.size + alike.size === 0) return { fault: { code: 'value-missing', at: 'value', field } };
-  return { tree: negated(listTree(field, [...values], [...alike], term), term), ...(doubt ? { doubt } : {}) };
+  return { tree: negated(listTree(field, [...values], [...alike], term, game), term), ...(doubt ? { doubt } : {}) };
 }
 
 /** Some values of `is` and `has` are conditions of another kind. */
-function listTree(field: ListField, values: readonly string[], alike: readonly string[], term: CardTerm) {
+function listTree(field: ListField, values: readonly string[], alike: readonly string[], term: CardTerm, game: GameId) {
   const of: Tree<Condition>[] = [];
   let rest = values;
   if (field === 'has' && values.includes('ruling')) {
@@ -192,10 +209,10 @@ function listTree(field: ListField, values: readonly string[], alike: readonly s
   if (field === 'is') {
     for (const standing of ['legal', 'banned', 'restricted'] as const) {
       if (!rest.includes(standing)) continue;
-      of.push(leaf({ on: 'standing', format: FORMATS[0].id, is: standing }, term));
+      of.push(leaf({ on: 'standing', format: formatIds(game)[0] ?? '', is: standing }, term));
       rest = rest.filter((value) => value !== standing);
     }
-    const types = rest.filter((value) => knownValues('type').includes(value));
+    const types = rest.filter((value) => knownValues('type', game).includes(value));
     if (types.length > 0) of.push(leaf({ on: 'list', field: 'type', values: types, alike: [] }, term));
     rest = rest.filter((value) => !types.includes(value));
   }
@@ -212,7 +229,7 @@ function rarityTerm(term: CardTerm): Read {
   const text = term.value.kind === 'texts' ? (term.value.texts[0]?.text ?? '') : '';
   const [rarity] = meantValues(field, text);
   const at = LADDER.indexOf(rarity ?? '');
-  if (at < 0) return { fault: { code: 'unknown-value', at: 'value', field, ...suggested(field, text) } };
+  if (at < 0) return { fault: { code: 'unknown-value', at: 'value', field, ...suggested(field, text, DEFAULT_GAME) } };
   const values =
     term.relation === '<'
       ? LADDER.slice(0, at)
@@ -223,8 +240,8 @@ function rarityTerm(term: CardTerm): Read {
 }
 
 /** What a misspelt value may have been meant as, as it would be typed. */
-function suggested(field: ListField, text: string): Pick<Fault, 'expected' | 'suggestion'> {
-  const values = knownValues(field);
+function suggested(field: ListField, text: string, game: GameId): Pick<Fault, 'expected' | 'suggestion'> {
+  const values = knownValues(field, game);
   const near = nearest(
     text.toLowerCase(),
     values.map((value) => value.toLowerCase()),
@@ -236,16 +253,17 @@ function suggested(field: ListField, text: string): Pick<Fault, 'expected' | 'su
   };
 }
 
-function standingTerm(term: CardTerm, field: 'legal' | 'banned'): Read {
+function standingTerm(term: CardTerm, field: 'legal' | 'banned', game: GameId): Read {
   if (!equality(term) && term.relation !== '!=') return { fault: { code: 'relation', field } };
   const typed = term.value.kind === 'texts' ? (term.value.texts[0]?.text.toLowerCase() ?? '') : '';
-  const format = FORMATS.find(({ id }) => id === typed || id.endsWith(`/${typed}`));
+  const ids = formatIds(game);
+  const format = ids.find((id) => id === typed || id.endsWith(`/${typed}`));
   if (!format) {
-    const expected = FORMATS.map(({ id }) => id.slice(id.indexOf('/') + 1));
+    const expected = ids.map((id) => id.slice(id.indexOf('/') + 1));
     const suggestion = nearest(typed, expected) ?? expected[0];
     return { fault: { code: 'unknown-value', at: 'value', field, expected, ...(suggestion ? { suggestion } : {}) } };
   }
-  return { tree: negated(leaf({ on: 'standing', format: format.id, is: field }, term), term) };
+  return { tree: negated(leaf({ on: 'standing', format, is: field }, term), term) };
 }
 
 function placeTerm(term: CardTerm, { deck, owned }: Asker): Read {
@@ -266,13 +284,12 @@ const PLACES = new Map<string, 'deck' | 'collection'>([
   ),
 ]);
 
-const ALSO_SORTS: Readonly<Record<string, (typeof SORTS)[number]>> = {
-  chakra: 'cost',
-  set: 'number',
-  best: 'relevance',
+const ALSO_SORTS: Readonly<Record<GameId, Readonly<Record<string, Sort>>>> = {
+  mythos: { chakra: 'cost', set: 'number', best: 'relevance' },
+  ccg: { cost: 'entrance', set: 'number', best: 'relevance' },
 };
 
-function settingTerm(term: CardTerm, field: 'sort' | 'dir' | 'unique' | 'lang'): Read {
+function settingTerm(term: CardTerm, field: 'sort' | 'dir' | 'unique' | 'lang', game: GameId): Read {
   if (!equality(term)) return { fault: { code: 'relation', field } };
   const typed = term.value.kind === 'texts' ? (term.value.texts[0]?.text.toLowerCase() ?? '') : '';
   const unknown = (expected: readonly string[]): Read => {
@@ -282,8 +299,10 @@ function settingTerm(term: CardTerm, field: 'sort' | 'dir' | 'unique' | 'lang'):
   switch (field) {
     case 'sort': {
       const [, name = '', way] = /^(.*?)(?:-(asc|desc))?$/.exec(typed) ?? [];
-      const sort = SORTS.find((one) => one === name) ?? ALSO_SORTS[name];
-      if (!sort) return unknown([...SORTS, ...Object.keys(ALSO_SORTS)]);
+      const { sorts } = filtersOf(game);
+      const also = ALSO_SORTS[game];
+      const sort = sorts.find((one) => one === name) ?? (Object.hasOwn(also, name) ? also[name] : undefined);
+      if (!sort) return unknown([...sorts, ...Object.keys(also)]);
       return { setting: { set: 'sort', sort, ...(way ? { descending: way === 'desc' } : {}) } };
     }
     case 'dir': {

@@ -1,6 +1,6 @@
 import { matcher } from '@/lib/query/pattern/match';
-import type { SnapshotCard } from '../snapshot';
-import type { CardTree, Comparison, Condition, HeldList, ListField, NumberField } from './condition';
+import type { AnySnapshotCard } from '../snapshot';
+import { type CardTree, type Comparison, type Condition, type HeldList, type ListField, type NumberField, STATS } from './condition'; // prettier-ignore
 import { isUnspaced } from './plain-words';
 import { standingOf } from './standing';
 import { askedOfLine, isOpen, squash } from './values';
@@ -11,7 +11,7 @@ export interface MemoryAsker {
   /** `2026-11-30`. */
   day: string;
   /** Whether a card is found by a text of free words. */
-  found: (card: SnapshotCard, text: string) => boolean;
+  found: (card: AnySnapshotCard, text: string) => boolean;
   /** Plain words of the lines of a card, in its language; lines that stand before those of effects are left out of `line:`. */
   linesOf?: (code: string) => readonly string[];
   /** Copies of a card on a list of the reader's collection. */
@@ -20,9 +20,9 @@ export interface MemoryAsker {
   inDeck?: (code: string) => boolean;
 }
 
-type Test = (card: SnapshotCard) => boolean;
+type Test = (card: AnySnapshotCard) => boolean;
 /** `line`: place of the line in question; undefined outside `line:(…)`. */
-type LineTest = (card: SnapshotCard, line?: number) => boolean;
+type LineTest = (card: AnySnapshotCard, line?: number) => boolean;
 
 export function predicate(tree: CardTree, asker: MemoryAsker): Test {
   const test = treeTest(tree, asker);
@@ -95,7 +95,7 @@ function textTest(
 ): LineTest {
   return (card, line) => {
     if ((field === 'name' || field === 'any') && card.nameWords.some(fits)) return true;
-    if ((field === 'version' || field === 'any') && card.versionWords.some(fits)) return true;
+    if ((field === 'version' || field === 'any') && 'versionWords' in card && card.versionWords.some(fits)) return true;
     if (field !== 'text' && field !== 'any') return false;
     const lines = linesOf?.(card.code) ?? [];
     if (line === undefined) return lines.some(fits);
@@ -108,9 +108,10 @@ function within(value: number | undefined, { min = -Infinity, max = Infinity }: 
   return value !== undefined && value >= min && value <= max;
 }
 
-function numberOf(card: SnapshotCard, field: NumberField): number | undefined {
-  if (field !== 'number') return card[field];
-  return /^\d+$/.test(card.number) ? Number(card.number) : undefined;
+export function numberOf(card: AnySnapshotCard, field: NumberField): number | undefined {
+  if (field === 'number') return /^\d+$/.test(card.number) ? Number(card.number) : undefined;
+  if ('stats' in card) return card.stats[STATS[field]];
+  return field === 'chakra' || field === 'power' || field === 'points' ? card[field] : undefined;
 }
 
 function compares(left: number | undefined, relation: Comparison, right: number | undefined): boolean {
@@ -131,12 +132,15 @@ function compares(left: number | undefined, relation: Comparison, right: number 
   }
 }
 
-export function valuesOf(card: SnapshotCard, field: ListField): readonly string[] {
+export function valuesOf(card: AnySnapshotCard, field: ListField): readonly string[] {
+  if (field === 'set') return [card.setCode];
+  if (field === 'type') return [card.type];
+  if (field === 'is' || field === 'has') return card[field];
+  if ('stats' in card) return field === 'symbol' ? [card.symbol] : field === 'trait' ? card.traits : [];
   switch (field) {
-    case 'set':
-      return [card.setCode];
-    case 'type':
-      return [card.type];
+    case 'symbol':
+    case 'trait':
+      return [];
     case 'faction':
       return card.faction ? [card.faction] : [];
     case 'keyword':

@@ -8,13 +8,14 @@ import {
   type NumberField,
   type Setting,
 } from './condition';
-import { fieldOf } from './fields';
+import type { GameId } from '../games';
+import { fieldsOf } from './fields';
 
 type Field = NumberField | HeldList;
 type Read = Resolved<Condition, Setting>;
 
 /** Reads `chakra<=3`, `power:2..4`, `power>chakra`, `number:M01`, `owned>=2`. */
-export function numberTerm(term: Term, field: Field, canOwn: boolean): Read {
+export function numberTerm(term: Term, field: Field, { game, canOwn }: { game: GameId; canOwn: boolean }): Read {
   const { value } = term;
   const expected = ['3', '3..5'];
   if (isHeld(field) && !canOwn) return { fault: { code: 'not-here', field } };
@@ -23,7 +24,7 @@ export function numberTerm(term: Term, field: Field, canOwn: boolean): Read {
   if (value.kind === 'range') return rangeTerm(term, field, value);
   const of: Tree<Condition>[] = [];
   for (const { text } of value.texts) {
-    const tree = single(term, field, text);
+    const tree = single(term, field, text, game);
     if (!tree) return fault;
     of.push(tree);
   }
@@ -68,7 +69,7 @@ function within(field: Field, min?: number, max?: number): Condition {
   return { on: 'owned', ...(field === 'owned' ? {} : { list: field }), ...ends };
 }
 
-function single(term: Term, field: Field, text: string): Tree<Condition> | undefined {
+function single(term: Term, field: Field, text: string, game: GameId): Tree<Condition> | undefined {
   const relation: Comparison = term.relation === ':' ? '=' : term.relation;
   const number = wholeNumber(text);
   if (number !== undefined) return compared(term, field, relation, number);
@@ -78,7 +79,8 @@ function single(term: Term, field: Field, text: string): Tree<Condition> | undef
     const tree = leaf(term, { on: 'mission-number', number: Number(mission) });
     return relation === '=' ? tree : { kind: 'not', of: tree };
   }
-  const right = NUMBER_FIELDS.find((one) => one === fieldOf(text));
+  const named = fieldsOf(game).of(text);
+  const right = NUMBER_FIELDS.find((one) => one === named);
   return right && leaf(term, { on: 'compare', left: field, relation, right });
 }
 

@@ -1,18 +1,24 @@
 import { all, parts } from '@/lib/query/ast';
 import type { ListFilter, RangeFilter } from '../card-query';
+import { DEFAULT_GAME, type GameId } from '../games';
 import type { CardTree, Setting } from './condition';
 import { filterOf, type Filters, filterTree } from './filters';
-import { readQuery } from './grammar';
+import { type Asker, readQuery } from './grammar';
 import { writeQuery } from './write';
 
 /** What is not at hand where a query is answered is not lost where it is rewritten. */
-const EVERYTHING_AT_HAND = { owned: true, deck: true };
+const atHand = (game: GameId): Asker => ({ game, owned: true, deck: true });
 
 // Changes to a typed query that a panel or a link asks for. What was typed stays as it was typed wherever it can.
 
 /** The query with one filter set to what the panel says; nothing set: without it. */
-export function withFilter(q: string, name: ListFilter | RangeFilter, filters: Filters): string {
-  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
+export function withFilter(
+  q: string,
+  name: ListFilter | RangeFilter,
+  filters: Filters,
+  game: GameId = DEFAULT_GAME,
+): string {
+  const { tree, settings } = readQuery(q, atHand(game));
   const added = filterTree(name, filters);
   const gone = parts(tree).filter((part) => part.kind === 'leaf' && filterOf(part.condition) === name);
   return changed(q, tree, settings, gone, added);
@@ -25,14 +31,14 @@ export const CHOICES = Object.keys(HELD_CHOICES) as HeldChoice[];
 
 /** The query asking for this choice of the reader's collection, and for no other one; undefined: for none. */
 export function withHeld(q: string, choice: HeldChoice | undefined): string {
-  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
+  const { tree, settings } = readQuery(q, atHand(DEFAULT_GAME));
   const gone = parts(tree).filter(isHeld);
-  return changed(q, tree, settings, gone, choice && readQuery(HELD_CHOICES[choice], EVERYTHING_AT_HAND).tree);
+  return changed(q, tree, settings, gone, choice && readQuery(HELD_CHOICES[choice], atHand(DEFAULT_GAME)).tree);
 }
 
 /** The choice that a query makes of the reader's collection; undefined where it is none of these, or several. */
 export function heldChoice(q: string): HeldChoice | undefined {
-  const asked = parts(readQuery(q, EVERYTHING_AT_HAND).tree)
+  const asked = parts(readQuery(q, atHand(DEFAULT_GAME)).tree)
     .filter(isHeld)
     .map((part) => writeQuery(part));
   return asked.length === 1 ? CHOICES.find((choice) => HELD_CHOICES[choice] === asked[0]) : undefined;
@@ -43,15 +49,15 @@ function isHeld(part: CardTree): boolean {
 }
 
 /** The query without one of its parts, by its place among them. */
-export function withoutPart(q: string, index: number): string {
-  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
+export function withoutPart(q: string, index: number, game: GameId = DEFAULT_GAME): string {
+  const { tree, settings } = readQuery(q, atHand(game));
   const part = parts(tree)[index];
   return changed(q, tree, settings, part ? [part] : []);
 }
 
 /** The query without what it says of its order. */
-export function withoutOrder(q: string): string {
-  const { tree, settings } = readQuery(q, EVERYTHING_AT_HAND);
+export function withoutOrder(q: string, game: GameId = DEFAULT_GAME): string {
+  const { tree, settings } = readQuery(q, atHand(game));
   const others = settings.filter(({ set }) => set !== 'sort' && set !== 'dir');
   return others.length === settings.length ? q : writeQuery(tree, others);
 }

@@ -6,6 +6,7 @@ import {
   RANGE_FILTERS,
   type RangeFilter,
 } from '../card-query';
+import { DEFAULT_GAME, type GameId } from '../games';
 import { readCardQuery, type SearchParams } from '../read-card-query';
 import { filterTree, splitFilters } from './filters';
 import { readQuery } from './grammar';
@@ -18,8 +19,8 @@ import { writeQuery } from './write';
 const FILTERS: readonly (ListFilter | RangeFilter)[] = [...LIST_FILTERS, ...RANGE_FILTERS];
 
 /** The filters that a text sets, each as it is spelt: values of hidden fields `typed`. */
-export function typedFilters(q: string): string[] {
-  const { filters } = splitFilters(readQuery(q).tree);
+export function typedFilters(q: string, game: GameId = DEFAULT_GAME): string[] {
+  const { filters } = splitFilters(readQuery(q, { game }).tree);
   return FILTERS.flatMap((name) => spelt(name, { ...EVERY_CARD, ...filters }) ?? []);
 }
 
@@ -29,9 +30,9 @@ function spelt(name: ListFilter | RangeFilter, query: CardQuery): string | undef
 }
 
 /** Reads an address that may be such a form's, and leaves each filter where it was said last. */
-export function readSettledQuery(params: SearchParams): ReturnType<typeof readCardQuery> {
+export function readSettledQuery(params: SearchParams, game: GameId = DEFAULT_GAME): ReturnType<typeof readCardQuery> {
   const given = params instanceof URLSearchParams ? params.getAll('typed') : [params['typed'] ?? []].flat();
-  const { query, issues } = readCardQuery(params);
+  const { query, issues } = readCardQuery(params, game);
   const typed = new Set(given.filter((one) => typeof one === 'string').slice(0, FILTERS.length));
   if (typed.size === 0) return { query, issues };
   const settled: CardQuery = { ...query };
@@ -39,7 +40,7 @@ export function readSettledQuery(params: SearchParams): ReturnType<typeof readCa
     const before = [...typed].find((one) => one.startsWith(`${name} `));
     if (before === undefined) continue;
     if (spelt(name, query) === before) Object.assign(settled, { [name]: EVERY_CARD[name] });
-    else settled.q = withFilter(settled.q, name, EVERY_CARD);
+    else settled.q = withFilter(settled.q, name, EVERY_CARD, game);
   }
   return { query: settled, issues };
 }

@@ -1,6 +1,7 @@
-import { formatById } from '@/lib/rules/mythos/deck/format';
-import type { DeckFormat } from '@/lib/rules/mythos/deck/format';
+import { FORMATS as CCG_FORMATS } from '@/lib/rules/ccg/deck/format';
+import { type DeckFormat, FORMATS, formatById } from '@/lib/rules/mythos/deck/format';
 import { restrictionOn } from '@/lib/rules/mythos/deck/restrictions';
+import type { GameId } from '../games';
 
 export interface Standing {
   /** Codes of cards that may not be played at all. */
@@ -11,8 +12,14 @@ export interface Standing {
   sets?: readonly string[];
 }
 
+/** Ids of a game's formats, the usual one first. */
+export function formatIds(game: GameId): readonly string[] {
+  return (game === 'ccg' ? CCG_FORMATS : FORMATS).map(({ id }) => id);
+}
+
 /** What a format says of cards on a day. */
 export function standingOf(formatId: string, day: string): Standing {
+  // Of the older game no card is banned: its one source names none.
   const format: DeckFormat | undefined = formatById(formatId);
   if (!format) return { banned: [], restricted: [] };
   const listed = [...new Set((format.restrictions ?? []).map(({ card }) => card))];

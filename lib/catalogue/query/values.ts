@@ -1,41 +1,48 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CARD_KINDS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
+import { signedSymbolLabel } from '@/lib/rules/ccg/text/labels';
 import { CARES, DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/traits';
 import { facetLabel } from '@/lib/rules/mythos/text/facets';
-import { factionLabel, keywordLabel, KEYWORDS, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
+import { factionLabel, keywordLabel, KEYWORDS, rarityLabel } from '@/lib/rules/mythos/text/traits';
 import { fold } from '../fold';
+import { DEFAULT_GAME, type GameId } from '../games';
 import type { Condition, ListField } from './condition';
 import { isEffectFacet } from './fields';
-import { HAS_VALUES, IS_VALUES, traitLabel } from './traits';
+import { HAS_VALUES, IS_VALUES, traitLabel, typeName } from './traits';
 
 /** Letters and digits of the folded text: "Team 7" and `team7` are the same value. */
 export function squash(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+type Known = Readonly<Partial<Record<ListField, readonly string[]>>>;
+
 /** Values a field is known to have, in the order lists show them. Sets, keywords and names may be more: cards bring them. */
-const KNOWN: Readonly<Record<ListField, readonly string[]>> = {
-  set: [],
-  type: CARD_TYPES,
-  faction: FACTIONS,
-  keyword: KEYWORDS,
-  rarity: RARITIES,
-  attach: ['mission', 'character'],
-  is: IS_VALUES,
-  has: HAS_VALUES,
-  timing: TIMING_VALUES,
-  does: DEEDS,
-  affects: REACHES,
-  cares: CARES,
+const KNOWN: Readonly<Record<GameId, Known>> = {
+  mythos: {
+    type: CARD_TYPES,
+    faction: FACTIONS,
+    keyword: KEYWORDS,
+    rarity: RARITIES,
+    attach: ['mission', 'character'],
+    is: IS_VALUES.mythos,
+    has: HAS_VALUES.mythos,
+    timing: TIMING_VALUES,
+    does: DEEDS,
+    affects: REACHES,
+    cares: CARES,
+  },
+  ccg: { type: CARD_KINDS, symbol: SYMBOLS, is: IS_VALUES.ccg, has: HAS_VALUES.ccg },
 };
 
-export function knownValues(field: ListField): readonly string[] {
-  return KNOWN[field];
+export function knownValues(field: ListField, game: GameId = DEFAULT_GAME): readonly string[] {
+  return KNOWN[game][field] ?? [];
 }
 
 /** Fields whose cards may have values that are not known here. */
 export function isOpen(field: ListField): boolean {
-  return field === 'set' || field === 'keyword' || field === 'cares';
+  return field === 'set' || field === 'trait' || field === 'keyword' || field === 'cares';
 }
 
 /**
@@ -54,11 +61,13 @@ const one = <T extends string, R>(all: readonly T[], value: string, make: (known
 };
 
 /** What a value is called. */
-export function valueLabel(field: ListField, value: string, locale: Locale): string {
+export function valueLabel(field: ListField, value: string, locale: Locale, game: GameId = DEFAULT_GAME): string {
   switch (field) {
     case 'type':
     case 'attach':
-      return one(CARD_TYPES, value, (type) => typeLabel(type, locale)) ?? value;
+      return typeName(value, locale, game) ?? value;
+    case 'symbol':
+      return one(SYMBOLS, value, (symbol) => signedSymbolLabel(symbol, locale)) ?? value;
     case 'faction':
       return one(FACTIONS, value, (faction) => factionLabel(faction, locale)) ?? value;
     case 'rarity':
@@ -67,8 +76,9 @@ export function valueLabel(field: ListField, value: string, locale: Locale): str
       return keywordLabel(value, locale);
     case 'is':
     case 'has':
-      return traitLabel(value, locale) ?? value;
+      return traitLabel(value, locale, game) ?? value;
     case 'set':
+    case 'trait':
       return value;
     default:
       return facetLabel(field, value, locale);
@@ -83,22 +93,28 @@ interface Spelling {
   beginnings: readonly string[];
 }
 
-const spellings = new Map<ListField, readonly Spelling[]>();
+const spellings = new Map<string, readonly Spelling[]>();
 
-function spellingsOf(field: ListField): readonly Spelling[] {
-  let known = spellings.get(field);
+function spellingsOf(field: ListField, game: GameId): readonly Spelling[] {
+  const key = `${game} ${field}`;
+  let known = spellings.get(key);
   if (!known) {
-    known = KNOWN[field].map((value) => {
-      const labels = [value, ...LOCALES.map((locale) => valueLabel(field, value, locale))];
+    known = knownValues(field, game).map((value) => {
+      const labels = [value, ...LOCALES.flatMap((locale) => spelt(valueLabel(field, value, locale, game), field))];
       return {
         value,
         whole: new Set(labels.map(squash)),
         beginnings: [...new Set(labels.flatMap((label) => [label, ...label.split(/[\s-]+/u)]).map(squash))],
       };
     });
-    spellings.set(field, known);
+    spellings.set(key, known);
   }
   return known;
+}
+
+/** A symbol is typed by its sign as well as by its name. */
+function spelt(label: string, field: ListField): string[] {
+  return field === 'symbol' ? label.split(' ') : [label];
 }
 
 /** Fields known by the whole only: of a rarity `R` is not `RA`, and team 1 not team 10. */
@@ -107,11 +123,11 @@ function byTheWhole(field: ListField): boolean {
 }
 
 /** Known values that a typed text means, by id or by their words in any language; what is spelt so goes before beginnings. */
-export function meantValues(field: ListField, typed: string): readonly string[] {
-  const key = `${field} ${typed}`;
+export function meantValues(field: ListField, typed: string, game: GameId = DEFAULT_GAME): readonly string[] {
+  const key = `${game} ${field} ${typed}`;
   let values = meant.get(key);
   if (!values) {
-    values = lookUp(field, squash(typed));
+    values = lookUp(field, squash(typed), game);
     // What people type is mostly the same; what is not must not fill the memory.
     if (meant.size >= MOST_KEPT) meant.clear();
     meant.set(key, values);
@@ -122,9 +138,9 @@ export function meantValues(field: ListField, typed: string): readonly string[] 
 const MOST_KEPT = 1000;
 const meant = new Map<string, readonly string[]>();
 
-function lookUp(field: ListField, squashed: string): string[] {
+function lookUp(field: ListField, squashed: string, game: GameId): string[] {
   if (!squashed) return [];
-  const known = spellingsOf(field);
+  const known = spellingsOf(field, game);
   const spelt = known.filter(({ whole }) => whole.has(squashed));
   // Of deeds a beginning may well be another's whole name: "draw" is Draws.
   const found =

@@ -1,52 +1,36 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { type Prisma } from '@/lib/db/generated/client';
+import { isEverything } from '@/lib/query/ast';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
-import { EFFECT_FACETS, type EffectFacet } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { FACET_ORDER } from '@/lib/rules/mythos/text/facets';
-import { LIST_FILTERS, type CardQuery, type ListFilter } from '../card-query';
-import { conditions, inCatalogue } from './filters';
-import type { SqlAsker } from './tree';
+import { type CardQuery, filtersOf, LIST_FILTERS, type ListFilter } from '../card-query';
+import type { CardTree } from '../query/condition';
+import { valueIn } from '../query/facet-keys';
+import { inCatalogue, treeBeside } from './filters';
+import { type SqlAsker, treeSql } from './tree';
 
 export interface FacetValue {
   value: string;
   /** Cards it would show with everything else that is asked. */
   count: number;
+  /** There may be more: so many cards met the rest that not all of them were looked at. */
+  more?: true;
   selected: boolean;
 }
 
 /** Counts beside each filter. A filter's own choice does not lower its counts: its values add to each other. */
 export type Facets = Record<ListFilter, FacetValue[]>;
 
-interface FacetSource {
-  value: Prisma.Sql;
-  join: Prisma.Sql;
-}
+/**
+ * Cards that are looked at to count those that meet a question. A question that more cards meet is told so: no request
+ * counts a large catalogue through. What is asked of the whole catalogue was counted when it was written.
+ */
+export const MOST_COUNTED = 5_000;
 
-/** Where a facet's values stand; `m` are the cards with what each filter says of them. */
-const VALUES: Record<ListFilter, FacetSource> = {
-  set: { value: Prisma.sql`m.set_code`, join: Prisma.empty },
-  type: { value: Prisma.sql`m.type`, join: Prisma.empty },
-  faction: { value: Prisma.sql`m.faction`, join: Prisma.empty },
-  keyword: {
-    value: Prisma.sql`v.keyword`,
-    join: Prisma.sql`JOIN card_keyword v ON v.game_id = m.game_id AND v.card_code = m.code`,
-  },
-  rarity: {
-    value: Prisma.sql`v.rarity`,
-    // Two printings of a card may share a rarity: the card counts once.
-    join: Prisma.sql`JOIN (SELECT DISTINCT game_id, card_code, rarity FROM printing) v
-      ON v.game_id = m.game_id AND v.card_code = m.code`,
-  },
-  ...(Object.fromEntries(EFFECT_FACETS.map((facet) => [facet, effectFacet(facet)])) as Record<
-    EffectFacet,
-    FacetSource
-  >),
-};
-
-function effectFacet(facet: EffectFacet): FacetSource {
-  return {
-    value: Prisma.sql`v.value`,
-    join: Prisma.sql`JOIN card_facet v ON v.game_id = m.game_id AND v.card_code = m.code AND v.facet = ${facet}`,
-  };
+export interface Counted {
+  facets: Facets;
+  total: number;
+  /** `total` is the least there are. */
+  more: boolean;
 }
 
 /** Orders of the game; sets come in theirs from the database, keywords by name. */
@@ -59,54 +43,71 @@ const ORDERS: Partial<Record<ListFilter, readonly string[]>> = {
 
 /**
  * Counts every value the catalogue has, with 0 where nothing is left of it, and the cards that meet everything asked.
- * @param typed condition of everything that was typed: the cards a text search found, and the filters in the text.
+ * @param typed what must be met beside the filters of `query`; undefined where nothing can meet it.
  */
 export async function countFacets(
   db: Prisma.TransactionClient,
   game: string,
   query: CardQuery,
-  typed: Prisma.Sql,
+  typed: CardTree | undefined,
   asker: SqlAsker,
-): Promise<{ facets: Facets; total: number }> {
-  const met = conditions(query, asker);
-  const verdict = (name: ListFilter) => Prisma.raw(`m.meets_${name}`);
-  const counts = LIST_FILTERS.map((name) => {
-    const others = LIST_FILTERS.filter((other) => other !== name).map(verdict);
-    return Prisma.sql`
-      SELECT ${name} AS facet, ${VALUES[name].value} AS value, min(m.position)::int AS first,
-        (count(*) FILTER (WHERE m.meets_rest AND ${Prisma.join(others, ' AND ')}))::int AS count
-      FROM m ${VALUES[name].join} GROUP BY 2`;
-  });
-  // Each card is judged once; the facets then only count verdicts.
-  const rows = await db.$queryRaw<
-    { facet: ListFilter | 'total'; value: string | null; first: number; count: number }[]
-  >`
-    WITH m AS MATERIALIZED (
-      SELECT c.game_id, c.code, c.set_code, c.type, c.faction, c.position,
-        ${Prisma.join(LIST_FILTERS.map((name) => Prisma.sql`${met[name]} AS ${Prisma.raw(`meets_${name}`)}`))},
-        ${typed} AND ${met.ranges} AS meets_rest
-      FROM card c WHERE ${inCatalogue(game)}
-    )
-    ${Prisma.join(counts, ' UNION ALL ')}
-    UNION ALL
-    SELECT 'total', NULL, 0, count(*)::int
-    FROM m WHERE m.meets_rest AND ${Prisma.join(LIST_FILTERS.map(verdict), ' AND ')}
-    ORDER BY first`;
+): Promise<Counted> {
+  const { lists } = filtersOf(game);
+  const chosen = lists.filter((name) => query[name].length > 0);
+  const asked: (ListFilter | 'all')[] = ['all', ...chosen];
+  const [whole, ...sets] = await Promise.all([
+    db.cardCount.findMany({ where: { gameId: game }, orderBy: { first: 'asc' } }),
+    ...asked.map((name) => {
+      const tree = typed && treeBeside(name === 'all' ? undefined : name, lists, query, typed);
+      if (!tree) return NOBODY;
+      return isEverything(tree) ? undefined : countSet(db, game, treeSql(tree, asker));
+    }),
+  ]);
+  const everything: CountedSet = {
+    counts: new Map(whole.map(({ key, cards }) => [key, cards])),
+    total: whole.find(({ key }) => key === '')?.cards ?? 0,
+    more: false,
+  };
+  const counted = new Map(asked.map((name, index) => [name, sets[index] ?? everything]));
+  const all = counted.get('all') ?? everything;
   const facet = (name: ListFilter): FacetValue[] => {
-    const counted = rows.flatMap((row) =>
-      row.facet === name && row.value !== null ? [{ ...row, value: row.value }] : [],
-    );
-    const missing = query[name].filter((value) => !counted.some((row) => row.value === value));
-    return inOrder(name, [...counted, ...missing.map((value) => ({ value, count: 0 }))]).map(({ value, count }) => ({
-      value,
-      count,
-      selected: query[name].includes(value),
+    const { counts, more } = counted.get(name) ?? all;
+    const known = whole.flatMap(({ key }) => {
+      const value = valueIn(key, name);
+      return value === undefined ? [] : [{ value, count: counts.get(key) ?? 0, ...(more && { more }) }];
+    });
+    const missing = query[name].filter((value) => !known.some((one) => one.value === value));
+    return inOrder(name, [...known, ...missing.map((value) => ({ value, count: 0 }))]).map((one) => ({
+      ...one,
+      selected: query[name].includes(one.value),
     }));
   };
   return {
-    facets: Object.fromEntries(LIST_FILTERS.map((name) => [name, facet(name)])) as Facets,
-    total: rows.find((row) => row.facet === 'total')?.count ?? 0,
+    facets: Object.fromEntries(LIST_FILTERS.map((name) => [name, lists.includes(name) ? facet(name) : []])) as Facets,
+    total: all.total,
+    more: all.more,
   };
+}
+
+interface CountedSet {
+  /** Cards by facet key. */
+  counts: ReadonlyMap<string, number>;
+  total: number;
+  more: boolean;
+}
+
+const NOBODY: CountedSet = { counts: new Map(), total: 0, more: false };
+
+/** Counts the keys of the cards that meet a condition, of the first ones where they are very many. */
+async function countSet(db: Prisma.TransactionClient, game: string, meets: Prisma.Sql): Promise<CountedSet> {
+  const rows = await db.$queryRaw<{ key: string; count: number }[]>`
+    SELECT k.key, count(*)::int AS count FROM (
+      SELECT c.facet_keys FROM card c WHERE ${inCatalogue(game)} AND ${meets}
+      ORDER BY c.position LIMIT ${MOST_COUNTED + 1}
+    ) m CROSS JOIN LATERAL unnest(array_prepend('', m.facet_keys)) AS k(key) GROUP BY k.key`;
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  const total = counts.get('') ?? 0;
+  return { counts, total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED };
 }
 
 /** Team 7 before Team 10. Kept, as making one costs more than all comparisons of a request. */

@@ -1,19 +1,18 @@
 import { Prisma } from '@/lib/db/generated/client';
-import { all } from '@/lib/query/ast';
-import { type CardQuery, LIST_FILTERS, type ListFilter, RANGE_FILTERS, type RangeFilter } from '../card-query';
+import { all, isEverything } from '@/lib/query/ast';
+import { type CardQuery, type ListFilter, RANGE_FILTERS, type RangeFilter } from '../card-query';
+import type { CardTree } from '../query/condition';
 import { filterTree } from '../query/filters';
-import { type SqlAsker, treeSql } from './tree';
 
-/** Each filter of a query as a condition on the row `c` of `card`; TRUE where it is not set. */
-export type Conditions = Record<ListFilter | 'ranges', Prisma.Sql>;
-
-export function conditions(query: CardQuery, asker: SqlAsker): Conditions {
-  const met = (names: readonly (ListFilter | RangeFilter)[]) =>
-    treeSql(all(names.flatMap((name) => filterTree(name, query) ?? [])), asker);
-  return {
-    ...(Object.fromEntries(LIST_FILTERS.map((name) => [name, met([name])])) as Record<ListFilter, Prisma.Sql>),
-    ranges: met(RANGE_FILTERS),
-  };
+/** The filters of a query but one as a tree: what a filter's counts heed. */
+export function treeBeside(
+  left: ListFilter | undefined,
+  lists: readonly ListFilter[],
+  query: CardQuery,
+  rest: CardTree,
+): CardTree {
+  const names: readonly (ListFilter | RangeFilter)[] = [...lists.filter((name) => name !== left), ...RANGE_FILTERS];
+  return all([...(isEverything(rest) ? [] : [rest]), ...names.flatMap((name) => filterTree(name, query) ?? [])]);
 }
 
 /** Cards that are still in the catalogue. */

@@ -1,12 +1,12 @@
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { leaves, type Mistake, parts } from '@/lib/query/ast';
-import { RARITIES } from '@/lib/rules/mythos/cards/schema';
+import { isEverything, leaves, type Mistake, parts } from '@/lib/query/ast';
 import type { SearchHit } from '@/lib/search/port';
 import type { Asked } from '../query/asked';
-import { type CardQuery, RANGE_STATS } from '../card-query';
+import type { CardQuery } from '../card-query';
+import { type Counted, countFacets, type Facets, MOST_COUNTED } from './facets';
 import { inCatalogue } from './filters';
-import { countFacets, type Facets } from './facets';
+import { orderingName } from './orders';
 import type { CardRow } from '../list-item';
 import type { CardTree } from '../query/condition';
 import { rankingTexts, textsOf } from '../query/texts';
@@ -20,6 +20,8 @@ export interface Found {
   rows: CardRow[];
   /** Cards found on all pages. */
   total: number;
+  /** There are more than `total`: not all of them were counted, and pages end there. */
+  more: boolean;
   facets: Facets;
   /**
    * Typed words that match nothing in the catalogue, and what looks like a filter and is none, as typed. The others were
@@ -68,36 +70,53 @@ export async function find(
   const day = new Date().toISOString().slice(0, 10);
   const asker: SqlAsker = { locale: asked.locale, day, found, prints, ...(owned ? { owned } : {}) };
   const ofCards: SqlAsker = { ...asker, prints: false };
-  const typed = useless ? Prisma.sql`FALSE` : treeSql(rest, ofCards);
   const unmatched = [...refused(mistakes), ...texts.flatMap((text) => text.unmatched)];
   const answer = { unmatched, mistakes, asked };
-  const nothing = { rows: [], total: 0, alone: [], page: 1, pages: 1 };
+  const nothing = { rows: [], total: 0, more: false, alone: [], page: 1, pages: 1 };
   const slow = async (fault: Mistake): Promise<Found> => ({
     ...nothing,
     asked,
     mistakes: [...mistakes, fault],
     unmatched: [...unmatched, fault.whole],
-    facets: (await countFacets(db, game, panel, Prisma.sql`FALSE`, ofCards)).facets,
+    facets: (await countFacets(db, game, panel, undefined, ofCards)).facets,
   });
   return bounded(db, asked, query.q, slow, async (tx) => {
-    const { facets, total: cards } = await countFacets(tx, game, panel, typed, ofCards);
+    const { facets, ...cards } = await countFacets(tx, game, panel, useless ? undefined : rest, ofCards);
     const meets = Prisma.sql`${inCatalogue(game)} AND ${useless ? Prisma.sql`FALSE` : treeSql(tree, asker)}`;
-    const total = prints && cards > 0 ? await countPrints(tx, meets) : cards;
+    const { total, more } = prints && cards.total > 0 ? await countPrints(tx, meets) : cards;
     const pages = Math.max(1, Math.ceil(total / query.size));
     const page = Math.min(query.page, pages);
     const ranked = texts.filter(({ text }) => rankingTexts(tree).includes(text)).flatMap(({ hits }) => hits);
+    const place = { skip: (page - 1) * query.size, take: query.size };
+    const whole = isEverything(tree) && !prints && !useless;
     const rows =
       total === 0
         ? []
-        : await tx.$queryRaw<CardRow[]>`
-          SELECT c.code, c.set_code AS "setCode", c.number, c.definition${prints ? Prisma.sql`, print.id AS print` : Prisma.empty}
-          FROM card c ${prints ? PRINTS : Prisma.empty} ${ranking(ranked)}
-          WHERE ${meets}
-          ORDER BY ${order(panel, locale, ranked.length > 0)}${prints ? Prisma.sql`, print.position` : Prisma.empty}
-          LIMIT ${query.size} OFFSET ${(page - 1) * query.size}`;
+        : whole
+          ? await placesInOrder(tx, game, orderingOf(panel, locale), place)
+          : await tx.$queryRaw<CardRow[]>`
+            SELECT ${COLUMNS}${prints ? Prisma.sql`, print.id AS print` : Prisma.empty}
+            FROM card c ${prints ? PRINTS : Prisma.empty} ${orderSql(panel, locale, ranked)} WHERE ${meets}
+            ORDER BY ${ranked.length > 0 && panel.sort === 'relevance' ? Prisma.sql`hit.score DESC NULLS LAST, c.position` : Prisma.sql`r.place`}${prints ? Prisma.sql`, print.position` : Prisma.empty}
+            LIMIT ${place.take} OFFSET ${place.skip}`;
     const alone = total === 0 && !useless ? await unfulfilled(tx, game, tree, ofCards) : [];
-    return { ...answer, rows, total, facets, page, pages, alone };
+    return { ...answer, rows, total, more, facets, page, pages, alone };
   });
+}
+
+const COLUMNS = Prisma.sql`c.code, c.set_code AS "setCode", c.number, c.definition`;
+
+/** A page of the whole catalogue: a range of places, wherever it lies. */
+function placesInOrder(
+  tx: Prisma.TransactionClient,
+  game: string,
+  ordering: string,
+  { skip, take }: { skip: number; take: number },
+): Promise<CardRow[]> {
+  return tx.$queryRaw<CardRow[]>`
+    SELECT ${COLUMNS} FROM card_rank r JOIN card c ON c.game_id = r.game_id AND c.code = r.card_code
+    WHERE r.game_id = ${game} AND r.ordering = ${ordering} AND r.place >= ${skip} AND r.place < ${skip + take}
+    ORDER BY r.place`;
 }
 
 /** Parts that are looked at for the reason why nothing is found. */
@@ -110,18 +129,23 @@ async function unfulfilled(tx: Prisma.TransactionClient, game: string, tree: Car
     .slice(0, MOST_PARTS);
   if (asked.length === 0) return [];
   const [row] = await tx.$queryRaw<{ met: boolean[] }[]>`
-    SELECT ARRAY[${Prisma.join(asked.map((part) => Prisma.sql`coalesce(bool_or(${treeSql(part, asker)}), FALSE)`))}] AS met
-    FROM card c WHERE ${inCatalogue(game)}`;
+    SELECT ARRAY[${Prisma.join(
+      asked.map(
+        (part) => Prisma.sql`EXISTS (SELECT FROM card c WHERE ${inCatalogue(game)} AND ${treeSql(part, asker)})`,
+      ),
+    )}] AS met`;
   return asked.filter((_, index) => row?.met[index] === false).map((part) => writeQuery(part));
 }
 
 const PRINTS = Prisma.sql`JOIN printing print ON print.game_id = c.game_id AND print.card_code = c.code`;
 
-async function countPrints(tx: Prisma.TransactionClient, meets: Prisma.Sql): Promise<number> {
-  const [row] = await tx.$queryRaw<
-    { count: number }[]
-  >`SELECT count(*)::int AS count FROM card c ${PRINTS} WHERE ${meets}`;
-  return row?.count ?? 0;
+async function countPrints(tx: Prisma.TransactionClient, meets: Prisma.Sql): Promise<Pick<Counted, 'total' | 'more'>> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM card c ${PRINTS} WHERE ${meets} ORDER BY c.position LIMIT ${MOST_COUNTED + 1}
+    ) found`;
+  const count = row?.count ?? 0;
+  return { total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
 }
 
 /** Pieces of the text that were left out. */
@@ -161,31 +185,19 @@ function wasCancelled(error: unknown): boolean {
   );
 }
 
-/** Brings the scores of a text search to the rows. */
-function ranking(hits: readonly SearchHit[]): Prisma.Sql {
-  if (hits.length === 0) return Prisma.empty;
-  const scores = new Map<string, number>();
-  for (const { key, score } of hits) scores.set(key, (scores.get(key) ?? 0) + score);
-  return Prisma.sql`LEFT JOIN unnest(${[...scores.keys()]}::text[], ${[...scores.values()]}::float[])
-    AS hit(key, score) ON hit.key = c.code`;
+/** The order of a list that no text ranks. */
+function orderingOf({ sort, descending }: CardQuery, locale: Locale): string {
+  return sort === 'relevance' ? orderingName('number', false, locale) : orderingName(sort, descending, locale);
 }
 
-/** Equals stand in the order of the catalogue; cards that lack what is sorted by come last either way. */
-function order({ sort, descending }: CardQuery, locale: Locale, ranked: boolean): Prisma.Sql {
-  const direction = descending ? Prisma.sql`DESC NULLS LAST` : Prisma.sql`ASC NULLS LAST`;
-  switch (sort) {
-    case 'relevance':
-      return ranked ? Prisma.sql`hit.score DESC NULLS LAST, c.position` : Prisma.sql`c.position`;
-    case 'number':
-      return Prisma.sql`c.position ${direction}`;
-    case 'name':
-      return Prisma.sql`coalesce(c.definition->'name'->>${locale}, c.name) COLLATE "und-x-icu" ${direction}, c.position`;
-    case 'cost':
-    case 'power':
-      return Prisma.sql`(SELECT s.value FROM card_stat s
-        WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${RANGE_STATS[sort]}) ${direction}, c.position`;
-    case 'rarity':
-      return Prisma.sql`(SELECT array_position(${[...RARITIES]}::text[], p.rarity) FROM printing p
-        WHERE p.game_id = c.game_id AND p.card_code = c.code AND p.position = 0) ${direction}, c.position`;
+/** Brings what a list is sorted by to its rows: the scores of a text search, or their places in an order. */
+function orderSql(panel: CardQuery, locale: Locale, hits: readonly SearchHit[]): Prisma.Sql {
+  if (panel.sort === 'relevance' && hits.length > 0) {
+    const scores = new Map<string, number>();
+    for (const { key, score } of hits) scores.set(key, (scores.get(key) ?? 0) + score);
+    return Prisma.sql`LEFT JOIN unnest(${[...scores.keys()]}::text[], ${[...scores.values()]}::float[])
+      AS hit(key, score) ON hit.key = c.code`;
   }
+  return Prisma.sql`JOIN card_rank r ON r.game_id = c.game_id AND r.card_code = c.code
+    AND r.ordering = ${orderingOf(panel, locale)}`;
 }

@@ -1,13 +1,22 @@
 import { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { toPostgres } from '@/lib/query/pattern/postgres';
-import type { CardTree, Comparison, Condition, HeldList, NumberField } from '../query/condition';
+import {
+  type CardTree,
+  type Comparison,
+  type Condition,
+  type HeldList,
+  type NumberField,
+  STATS,
+} from '../query/condition';
+import { askedKeys } from '../query/facet-keys';
 import { isUnspaced } from '../query/plain-words';
 import { standingOf } from '../query/standing';
-import { askedOfLine, isOpen } from '../query/values';
+import { askedOfLine } from '../query/values';
 
 // A query as a condition on the row `c` of `card`; the same as the predicate of ../query/memory.ts. Every part is true or
-// false and never unknown, so that what is negated is all the rest.
+// false and never unknown, so that what is negated is all the rest; and what stands by itself is in a form that an index
+// answers, so that the work is that of the cards found and not of all there are.
 
 export interface SqlAsker {
   /** Language of texts. */
@@ -16,8 +25,8 @@ export interface SqlAsker {
   day: string;
   /** Codes that the search engine found for each of the query's texts. */
   found: ReadonlyMap<string, readonly string[]>;
-  /** Number of copies of `c` on a list of the reader's collection. */
-  owned?: (list: HeldList) => Prisma.Sql;
+  /** Whether so many copies of `c` are on a list of the reader's collection. */
+  owned?: (list: HeldList, copies: { min: number; max: number }) => Prisma.Sql;
   /** Rows are printings `p` and not cards: a rarity is the printing's own. */
   prints?: boolean;
 }
@@ -60,19 +69,19 @@ function conditionSql(condition: Condition, asker: SqlAsker, scope: Scope): Pris
     case 'pattern':
       return phraseSql(condition.field, Prisma.sql`p.words ~ ${toPostgres(condition.pattern)}`, asker, scope);
     case 'range':
-      return Prisma.sql`coalesce(${numberSql(condition.field)} ${between(condition)}, FALSE)`;
+      return rangeSql(condition.field, ends(condition));
     case 'compare': {
       const { left, relation, right } = condition;
       return Prisma.sql`coalesce(${numberSql(left)} ${relationSql(relation)} ${numberSql(right)}, FALSE)`;
     }
     case 'mission-number':
-      return Prisma.sql`(c.number LIKE 'M%' AND ltrim(c.number, 'M')::int = ${condition.number})`;
+      return Prisma.sql`c.number = ANY (${[0, 2, 3].map((digits) => `M${String(condition.number).padStart(digits, '0')}`)})`;
     case 'list':
       return listSql(condition, asker, scope);
     case 'standing':
       return standingSql(condition, asker);
     case 'owned':
-      return Prisma.sql`(${asker.owned?.(condition.list ?? 'owned') ?? Prisma.sql`0`}) ${between(condition)}`;
+      return asker.owned?.(condition.list ?? 'owned', ends(condition)) ?? Prisma.raw(holdsNone(ends(condition)));
     case 'in-deck':
       return Prisma.sql`FALSE`;
     case 'ruling':
@@ -98,56 +107,39 @@ function phraseFits({ match, words }: Extract<Condition, { on: 'phrase' }>): Pri
   return match === 'begins' ? begins : Prisma.sql`(${begins} AND ' ' || p.words || ' ' LIKE ${`% ${words} %`})`;
 }
 
-function between({ min, max }: { min?: number; max?: number }): Prisma.Sql {
-  return Prisma.sql`BETWEEN ${min ?? -10_000} AND ${max ?? 10_000}`;
+/** A number is asked for within bounds that no card's lies beyond. */
+function ends({ min = -10_000, max = 10_000 }: { min?: number; max?: number }) {
+  return { min, max };
 }
+
+function holdsNone({ min, max }: { min: number; max: number }): 'TRUE' | 'FALSE' {
+  return min <= 0 && max >= 0 ? 'TRUE' : 'FALSE';
+}
+
+function rangeSql(field: NumberField, { min, max }: { min: number; max: number }): Prisma.Sql {
+  if (field === 'number') return Prisma.sql`(${NUMBER} IS NOT NULL AND ${NUMBER} BETWEEN ${min} AND ${max})`;
+  return Prisma.sql`EXISTS (SELECT FROM card_stat s WHERE s.game_id = c.game_id AND s.card_code = c.code
+    AND s.stat = ${STATS[field]} AND s.value BETWEEN ${min} AND ${max})`;
+}
+
+/** Word for word what the index `card_number_int` holds. */
+const NUMBER = Prisma.sql`(CASE WHEN c.number ~ '^[0-9]{1,9}$' THEN c.number::int END)`;
 
 function relationSql(relation: Comparison): Prisma.Sql {
   return Prisma.raw(relation === '!=' ? '<>' : relation);
 }
 
 function numberSql(field: NumberField): Prisma.Sql {
-  if (field === 'number') return Prisma.sql`(CASE WHEN c.number ~ '^[0-9]+$' THEN c.number::int END)`;
+  if (field === 'number') return NUMBER;
   return Prisma.sql`(SELECT s.value FROM card_stat s
-    WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${field})`;
+    WHERE s.game_id = c.game_id AND s.card_code = c.code AND s.stat = ${STATS[field]})`;
 }
 
-function listSql(condition: Extract<Condition, { on: 'list' }>, asker: SqlAsker, scope: Scope) {
-  const { field, values, alike } = condition;
+function listSql(condition: Extract<Condition, { on: 'list' }>, asker: SqlAsker, scope: Scope): Prisma.Sql {
   const ofLine = scope === 'line' ? askedOfLine(condition) : undefined;
   if (ofLine) return Prisma.sql`l.facets && ${ofLine}::text[]`;
-  const of = isOf(values, isOpen(field) ? alike : []);
-  switch (field) {
-    case 'set':
-      return of(Prisma.sql`c.set_code`);
-    case 'type':
-      return of(Prisma.sql`c.type`);
-    case 'faction':
-      // A mission has none: the answer to "one of these" is no, not unknown.
-      return Prisma.sql`coalesce(${of(Prisma.sql`c.faction`)}, FALSE)`;
-    case 'attach':
-      return Prisma.sql`coalesce(${of(Prisma.sql`(c.definition->'attach'->>'to')`)}, FALSE)`;
-    case 'keyword':
-      return Prisma.sql`EXISTS (SELECT FROM card_keyword k
-        WHERE k.game_id = c.game_id AND k.card_code = c.code AND ${of(Prisma.sql`k.keyword`)})`;
-    case 'rarity':
-      return asker.prints
-        ? of(Prisma.sql`print.rarity`)
-        : Prisma.sql`EXISTS (SELECT FROM printing r
-            WHERE r.game_id = c.game_id AND r.card_code = c.code AND ${of(Prisma.sql`r.rarity`)})`;
-    default:
-      return Prisma.sql`EXISTS (SELECT FROM card_facet f
-        WHERE f.game_id = c.game_id AND f.card_code = c.code AND f.facet = ${field} AND ${of(Prisma.sql`f.value`)})`;
-  }
-}
-
-function isOf(values: readonly string[], alike: readonly string[]): (column: Prisma.Sql) => Prisma.Sql {
-  return (column) => {
-    const exact = Prisma.sql`${column} = ANY (${[...values]})`;
-    if (alike.length === 0) return exact;
-    const squashed = Prisma.sql`lower(regexp_replace(${column}, '[^A-Za-z0-9]', '', 'g'))`;
-    return Prisma.sql`(${exact} OR ${squashed} = ANY (${[...alike]}))`;
-  };
+  if (condition.field === 'rarity' && asker.prints) return Prisma.sql`print.rarity = ANY (${[...condition.values]})`;
+  return Prisma.sql`c.facet_keys && ${askedKeys(condition)}::text[]`;
 }
 
 function standingSql({ format, is }: Extract<Condition, { on: 'standing' }>, { day }: SqlAsker): Prisma.Sql {

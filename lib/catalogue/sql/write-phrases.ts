@@ -4,8 +4,10 @@ import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { namesIn } from '../card-texts';
-import { cardTraits } from '../query/card-traits';
+import { cardTraits, listValues } from '../query/card-traits';
 import { plainWords } from '../query/plain-words';
+import { jsonParts } from './json-parts';
+import { writeCatalogueLists } from './write-lists';
 
 /**
  * Rewrites what queries look at beside the printed values of a game's cards (names, titles and lines as plain words, what
@@ -69,12 +71,9 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
       FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, facet text, value text)`;
   }
   await tx.$executeRaw`ANALYZE card_phrase, card_line`;
-}
-
-/** Rows of one statement: a catalogue of any size in pieces that PostgreSQL takes as one value. */
-const ROWS = 20_000;
-
-/** As JSON and not as parameters: there are more rows than a statement may have of those. */
-function* jsonParts(rows: readonly object[]): Generator<string> {
-  for (let at = 0; at < rows.length; at += ROWS) yield JSON.stringify(rows.slice(at, at + ROWS));
+  await writeCatalogueLists(
+    tx,
+    gameId,
+    new Map(cards.map((card) => [card.code, listValues(card, traits.get(card.code))])),
+  );
 }

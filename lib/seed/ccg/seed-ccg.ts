@@ -1,6 +1,8 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { type CcgSetFile, setFileSchema } from '@/lib/rules/ccg/cards/schema';
 import { ccgChapterFileSchema, ccgGlossaryFileSchema } from '@/lib/rulings/ccg/files';
+import { writeCcgPhrases } from '@/lib/catalogue/ccg/write-phrases';
+import { indexCards } from '@/lib/search/index-catalogue';
 import { indexRulebook } from '@/lib/search/index-rulebook';
 import { withdrawOtherSets } from '../catalogue';
 import type { DataFiles } from '../data-files';
@@ -40,5 +42,7 @@ export async function seedCcg(
   for (const set of sets) await seedCcgSet(tx, set);
   await withdrawOtherSets(tx, GAME, sets.map(({ code }) => code)); // prettier-ignore
   await seedRulings(tx, GAME, { glossary, rulebook, rulings: [], scenarios: new Map() });
+  await writeCcgPhrases(tx);
+  await indexCards(tx, GAME);
   await indexRulebook(tx, GAME);
 }

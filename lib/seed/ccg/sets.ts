@@ -38,7 +38,7 @@ export async function seedCcgSet(
   const values = cards.map((card) => ({
     code: card.code,
     stats: cardStats(card),
-    facets: [{ facet: 'symbol', value: card.symbol }],
+    facets: [],
   }));
   await writeValues(tx, gameId, code, values);
 }

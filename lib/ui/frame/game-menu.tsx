@@ -2,6 +2,7 @@
 
 import { usePathname } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
+import { Menu } from '../menu';
 import { type FrameGame, gameAt, sameRoom } from './rooms';
 
 interface GameMenuProps {
@@ -14,29 +15,35 @@ interface GameMenuProps {
 
 /** Which game this page is about, and the way to the same room of the other. Plain links: works without JavaScript. */
 export function GameMenu({ locale, games, names, label }: GameMenuProps) {
-  const path = usePathname();
-  const here = gameAt(path === '/' ? '' : path, games);
+  const address = usePathname();
+  const path = address === '/' ? '' : address;
+  const here = gameAt(path, games);
   if (!here) return null;
   return (
-    <details className="menu game-menu" name="header-menu">
-      <summary className="menu-button">
-        <span className="sr-only">{label}: </span>
-        {names[here.id]?.short}
-        <span aria-hidden="true">▾</span>
-      </summary>
-      <ul className="menu-list">
-        {games.map((game) => (
-          <li key={game.id}>
-            <a
-              className="menu-item"
-              href={`/${locale}${sameRoom(path === '/' ? '' : path, here, game)}`}
-              aria-current={game === here || undefined}
-            >
-              {names[game.id]?.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="game-menu">
+      <Menu
+        button={
+          <>
+            <span className="sr-only">{label}: </span>
+            {names[here.id]?.short}
+            <span aria-hidden="true">▾</span>
+          </>
+        }
+      >
+        <ul>
+          {games.map((game) => (
+            <li key={game.id}>
+              <a
+                className="menu-item"
+                href={`/${locale}${sameRoom(path, here, game)}`}
+                aria-current={game === here || undefined}
+              >
+                {names[game.id]?.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { DEFAULT_GAME, type GameId, gamePath } from '@/lib/catalogue/games';
 import { publicDecksPlaying } from '@/lib/decks/lists/public';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,17 +10,18 @@ import { Section } from '@/lib/ui/page';
 /** Enough to show that there are some; the list of decks has the rest. */
 const DECKS_SHOWN = 5;
 
-export async function CardDecks({ code }: { code: string }) {
-  const [t, decks] = await Promise.all([
-    getTranslations('cards.card'),
-    publicDecksPlaying(DEFAULT_GAME, code, DECKS_SHOWN),
-  ]);
+export async function CardDecks({ code, game = DEFAULT_GAME }: { code: string; game?: GameId }) {
+  const [t, decks] = await Promise.all([getTranslations('cards.card'), publicDecksPlaying(game, code, DECKS_SHOWN)]);
   return (
     <Section title={t('decks')}>
       {decks.length === 0 ? (
         <p className="text-soft">{t('decksNone')}</p>
       ) : (
-        <DeckMentions decks={decks} all={{ href: `/decks?card=${code}`, label: t('decksAll') }} />
+        <DeckMentions
+          decks={decks}
+          home={gamePath(game)}
+          all={{ href: `${gamePath(game)}/decks?card=${code}`, label: t('decksAll') }}
+        />
       )}
     </Section>
   );

@@ -9,6 +9,7 @@ import {
   type Range,
   type RangeFilter,
 } from '@/lib/catalogue/card-query';
+import type { GameId } from '@/lib/catalogue/games';
 import type { CardTree } from '@/lib/catalogue/query/condition';
 import { filterOf, isRange, splitFilters } from '@/lib/catalogue/query/filters';
 import { readQuery } from '@/lib/catalogue/query/grammar';
@@ -20,6 +21,7 @@ import type { ChangedAddress } from '../addresses';
 import { type ValueNames, valueLabel } from './labels';
 
 interface ActiveFiltersProps {
+  game: GameId;
   locale: Locale;
   /** As the address has it: what its text says and what its own filters say are taken away in different ways. */
   query: CardQuery;
@@ -33,7 +35,7 @@ interface Chip {
 }
 
 /** What narrows the list, each with the link that takes it away. */
-export async function ActiveFilters({ locale, query, names, href }: ActiveFiltersProps) {
+export async function ActiveFilters({ game, locale, query, names, href }: ActiveFiltersProps) {
   if (!query.q && !hasFilters(query)) return null;
   const t = await getTranslations('cards');
 
@@ -45,7 +47,7 @@ export async function ActiveFilters({ locale, query, names, href }: ActiveFilter
   };
   const listChips = (name: ListFilter, values: readonly string[], without: (rest: string[]) => string): Chip[] =>
     values.map((value) => ({
-      label: valueLabel(name, value, locale, names),
+      label: valueLabel(name, value, locale, names, game),
       without: without(values.filter((other) => other !== value)),
     }));
 
@@ -56,16 +58,16 @@ export async function ActiveFilters({ locale, query, names, href }: ActiveFilter
       const { filters } = splitFilters(part);
       if (isRange(name))
         return [
-          { label: rangeLabel(name, filters[name]), without: href({ q: withFilter(query.q, name, EVERY_CARD) }) },
+          { label: rangeLabel(name, filters[name]), without: href({ q: withFilter(query.q, name, EVERY_CARD, game) }) },
         ];
       return listChips(name, filters[name], (rest) =>
-        href({ q: withFilter(query.q, name, { ...EVERY_CARD, [name]: rest }) }),
+        href({ q: withFilter(query.q, name, { ...EVERY_CARD, [name]: rest }, game) }),
       );
     }
     const label = condition?.on === 'words' ? t('filter.text', { text: condition.text }) : writeQuery(part);
-    return [{ label, without: href({ q: withoutPart(query.q, index) }) }];
+    return [{ label, without: href({ q: withoutPart(query.q, index, game) }) }];
   };
-  const typed = parts(readQuery(query.q).tree);
+  const typed = parts(readQuery(query.q, { game }).tree);
   const chips = [
     // Nothing of it was understood: it still can be taken away.
     ...(query.q && typed.length === 0

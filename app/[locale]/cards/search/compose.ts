@@ -1,4 +1,5 @@
 import { LIST_FILTERS, RANGE_FILTERS } from '@/lib/catalogue/card-query';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 
 /** Filters by the names their fields have in the form. */
 const FILTER_OF = new Map<string, (typeof LIST_FILTERS)[number] | (typeof RANGE_FILTERS)[number]>([
@@ -10,7 +11,12 @@ const FILTER_OF = new Map<string, (typeof LIST_FILTERS)[number] | (typeof RANGE_
  * The address a change in the form asks for. The panel and the box are two views of one query: a filter that is changed is
  * written into the text, in place of what the text or an older address said of it. All else of the address stays.
  */
-export async function composeCards(form: FormData, changed: string | undefined, address: URLSearchParams) {
+export async function composeCards(
+  form: FormData,
+  changed: string | undefined,
+  address: URLSearchParams,
+  game: GameId = DEFAULT_GAME,
+) {
   const params = new URLSearchParams(address);
   params.delete('page');
   const text = (name: string) => {
@@ -24,8 +30,8 @@ export async function composeCards(form: FormData, changed: string | undefined, 
     const { filterFromForm, withFilter, withoutOrder } = await import('./rewriting');
     if (filter) {
       for (const [field, name] of FILTER_OF) if (name === filter) params.delete(field);
-      set(params, 'q', withFilter(text('q'), filter, filterFromForm(form)));
-    } else set(params, 'q', withoutOrder(text('q')));
+      set(params, 'q', withFilter(text('q'), filter, filterFromForm(form), game));
+    } else set(params, 'q', withoutOrder(text('q'), game));
   }
   params.sort();
   return params.toString();

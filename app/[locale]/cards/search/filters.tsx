@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import {
   type CardQuery,
-  LIST_FILTERS,
+  filtersOf,
   type ListFilter,
-  RANGE_FILTERS,
   type RangeFilter,
   toSearchParams,
 } from '@/lib/catalogue/card-query';
 import type { Facets } from '@/lib/catalogue/sql/facets';
+import { type GameId, gamePath } from '@/lib/catalogue/games';
 import { typedFilters } from '@/lib/catalogue/query/settle';
 import type { Locale } from '@/lib/i18n/locales';
 import { FORM_ID } from '../results-bar';
@@ -17,6 +17,7 @@ import { type ValueNames, valueLabel } from './labels';
 import { CardSearchForm } from './search-form';
 
 interface CardFiltersProps {
+  game: GameId;
   locale: Locale;
   /** As its text and its filters have it together; `q` as typed. */
   query: CardQuery;
@@ -27,20 +28,21 @@ interface CardFiltersProps {
 }
 
 /** Lists long enough to stay folded until they are wanted. */
-const FOLDED: readonly ListFilter[] = ['timing', 'does', 'affects', 'cares', 'keyword', 'rarity'];
+const FOLDED: readonly ListFilter[] = ['trait', 'timing', 'does', 'affects', 'cares', 'keyword', 'rarity'];
 
-export async function CardFilters({ locale, query, facets, names, children }: CardFiltersProps) {
+export async function CardFilters({ game, locale, query, facets, names, children }: CardFiltersProps) {
   const t = await getTranslations('cards');
+  const { lists, ranges } = filtersOf(game);
   const inUse =
-    LIST_FILTERS.reduce((count, name) => count + query[name].length, 0) +
-    RANGE_FILTERS.filter((name) => query[name].min !== undefined || query[name].max !== undefined).length;
+    lists.reduce((count, name) => count + query[name].length, 0) +
+    ranges.filter((name) => query[name].min !== undefined || query[name].max !== undefined).length;
 
   const options = (name: ListFilter) => (
     <FacetOptions
       name={name}
       options={facets[name].map(({ value, count, selected }) => ({
         value,
-        label: valueLabel(name, value, locale, names),
+        label: valueLabel(name, value, locale, names, game),
         count,
         selected,
       }))}
@@ -76,8 +78,13 @@ export async function CardFilters({ locale, query, facets, names, children }: Ca
   );
 
   return (
-    <CardSearchForm id={FORM_ID} action={`/${locale}/cards`} state={toSearchParams(query).toString()}>
-      {typedFilters(query.q).map((value) => (
+    <CardSearchForm
+      game={game}
+      id={FORM_ID}
+      action={`/${locale}${gamePath(game)}/cards`}
+      state={toSearchParams(query).toString()}
+    >
+      {typedFilters(query.q, game).map((value) => (
         <input key={value} type="hidden" name="typed" value={value} />
       ))}
       <input type="hidden" name="view" defaultValue={query.view === 'table' ? 'table' : ''} />
@@ -87,8 +94,8 @@ export async function CardFilters({ locale, query, facets, names, children }: Ca
         </summary>
         <div className="filter-groups">
           {children}
-          {(['set', 'type', 'faction'] as const).map(list)}
-          {RANGE_FILTERS.map((name) => (
+          {lists.filter((name) => !FOLDED.includes(name)).map(list)}
+          {ranges.map((name) => (
             <fieldset key={name} className="facet-group">
               <legend>{t(`filter.${name}`)}</legend>
               <div className="range">
@@ -98,7 +105,7 @@ export async function CardFilters({ locale, query, facets, names, children }: Ca
               </div>
             </fieldset>
           ))}
-          {FOLDED.map(list)}
+          {FOLDED.filter((name) => lists.includes(name)).map(list)}
         </div>
       </details>
       <button type="submit" className="button button-primary">

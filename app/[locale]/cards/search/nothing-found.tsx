@@ -1,20 +1,22 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type CardQuery, EVERY_CARD, hasFilters } from '@/lib/catalogue/card-query';
 import type { CardSearch } from '@/lib/catalogue/cards';
+import type { GameId } from '@/lib/catalogue/games';
 import type { QueryIssue } from '@/lib/catalogue/read-card-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState, Notice } from '@/lib/ui/notice';
 import { type ChangedAddress, cardsAddress } from '../addresses';
 
 interface NothingFoundProps {
+  game: GameId;
   locale: Locale;
   query: CardQuery;
-  found: CardSearch;
+  found: Omit<CardSearch, 'cards'>;
   href: ChangedAddress;
 }
 
 /** Says why nothing is found and what to do about it. */
-export async function NothingFound({ locale, query, found, href }: NothingFoundProps) {
+export async function NothingFound({ game, locale, query, found, href }: NothingFoundProps) {
   const [t, ask] = await Promise.all([getTranslations('cards'), getTranslations('query')]);
   const { alone, asked } = found;
   const unmatched = unmatchedWords(found);
@@ -32,7 +34,9 @@ export async function NothingFound({ locale, query, found, href }: NothingFoundP
         <a
           className="button"
           href={
-            filtered ? cardsAddress(locale, { ...EVERY_CARD, view: query.view, size: query.size }) : href({ q: '' })
+            filtered
+              ? cardsAddress(locale, { ...EVERY_CARD, view: query.view, size: query.size }, game)
+              : href({ q: '' })
           }
         >
           {t('search.clear')}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardQuery } from '@/lib/catalogue/card-query';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Mistake } from '@/lib/query/ast';
@@ -12,13 +13,14 @@ import { SearchBox } from './search-box';
 const MISTAKES_ID = 'q-mistakes';
 
 interface QueryFieldProps {
+  game: GameId;
   locale: Locale;
   query: CardQuery;
   mistakes: readonly Mistake[];
 }
 
 /** The box of the query over filters and results alike, with what is wrong in it and how to ask. */
-export async function QueryField({ locale, query, mistakes }: QueryFieldProps) {
+export async function QueryField({ game, locale, query, mistakes }: QueryFieldProps) {
   const t = await getTranslations();
   return (
     <div className="query-field">
@@ -27,10 +29,11 @@ export async function QueryField({ locale, query, mistakes }: QueryFieldProps) {
           {t('cards.search.label')}
         </label>
         <SearchBox
+          game={game}
           form={FORM_ID}
           locale={locale}
           defaultValue={query.q}
-          placeholder={t('cards.search.placeholder')}
+          placeholder={t(game === DEFAULT_GAME ? 'cards.search.placeholder' : 'ccg.cards.placeholder')}
           maxLength={MAX_SOURCE}
           invalid={mistakes.length > 0 ? MISTAKES_ID : undefined}
           words={{ options: t('query.box.options') }}
@@ -40,11 +43,11 @@ export async function QueryField({ locale, query, mistakes }: QueryFieldProps) {
             id={MISTAKES_ID}
             q={query.q}
             mistakes={mistakes}
-            addressOf={(q) => cardsAddress(locale, { ...query, q, page: 1 })}
+            addressOf={(q) => cardsAddress(locale, { ...query, q, page: 1 }, game)}
           />
         )}
       </div>
-      <QueryHelp locale={locale} />
+      <QueryHelp game={game} locale={locale} />
     </div>
   );
 }

@@ -25,7 +25,16 @@ const LIST_ID = 'q-options';
  * The box a query is typed into. It is a plain field; once it is entered, what suggests how to go on is loaded, and the
  * arrow keys choose among that. Nothing is chosen unless somebody chooses: Enter alone asks what stands there.
  */
-export function SearchBox({ game, form, locale, defaultValue, placeholder, maxLength, invalid, words }: SearchBoxProps) {
+export function SearchBox({
+  game,
+  form,
+  locale,
+  defaultValue,
+  placeholder,
+  maxLength,
+  invalid,
+  words,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
   const [options, setOptions] = useState<readonly Suggestion[]>([]);

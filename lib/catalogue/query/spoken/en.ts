@@ -1,9 +1,9 @@
 import { amount, clause, lowerFirst, type Speech } from './speech';
 
-const NOUNS: Readonly<Record<string, string>> = { character: 'characters', attachment: 'attachments', mission: 'missions' }; // prettier-ignore
-const NUMBERS = { chakra: 'cost', power: 'Power', points: 'points', number: 'number' } as const;
+const NOUNS: Readonly<Record<string, string>> = { character: 'characters', attachment: 'attachments', mission: 'missions', ninja: 'ninja', jutsu: 'jutsu', client: 'clients' }; // prettier-ignore
+const NUMBERS = { chakra: 'cost', power: 'Power', points: 'points', number: 'number', entrance: 'entrance cost', hand: 'hand cost', combat: 'combat', support: 'support', injured: 'injured combat', 'injured-support': 'injured support', mental: 'mental power', jutsu: 'jutsu cost' } as const; // prettier-ignore
 const FIELDS = { name: 'name', version: 'title', text: 'text' } as const;
-const SORTS = { relevance: 'by best match', number: 'by number', name: 'by name', cost: 'by cost', power: 'by Power', rarity: 'by rarity' } as const; // prettier-ignore
+const SORTS = { relevance: 'by best match', number: 'by number', name: 'by name', cost: 'by cost', power: 'by Power', rarity: 'by rarity', entrance: 'by entrance cost', hand: 'by hand cost', combat: 'by combat', support: 'by support' } as const; // prettier-ignore
 
 /** Plural of a verb in the third person: hides → hide, searches → search, copies → copy. */
 function plural(verb: string): string {
@@ -44,6 +44,10 @@ export const en: Speech = {
     switch (field) {
       case 'set':
         return clause('come', `from the set ${said}`);
+      case 'symbol':
+        return clause('have', `the symbol ${said}`);
+      case 'trait':
+        return clause('have', `the trait ${said}`);
       case 'faction':
         return clause('belong', `to ${said}`);
       case 'keyword':

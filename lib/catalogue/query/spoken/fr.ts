@@ -1,9 +1,9 @@
 import { amount, clause, deedClause, lowerFirst, type Speech } from './speech';
 
-const NOUNS: Readonly<Record<string, string>> = { character: 'personnage', attachment: 'attachement', mission: 'mission' }; // prettier-ignore
-const NUMBERS = { chakra: 'coût', power: 'Power', points: 'points', number: 'numéro' } as const;
+const NOUNS: Readonly<Record<string, string>> = { character: 'personnage', attachment: 'attachement', mission: 'mission', ninja: 'ninja', jutsu: 'jutsu', client: 'client' }; // prettier-ignore
+const NUMBERS = { chakra: 'coût', power: 'Power', points: 'points', number: 'numéro', entrance: 'coût d’entrée', hand: 'coût de main', combat: 'combat', support: 'soutien', injured: 'combat blessé', 'injured-support': 'soutien blessé', mental: 'puissance mentale', jutsu: 'coût de jutsu' } as const; // prettier-ignore
 const FIELDS = { name: 'le nom', version: 'le titre', text: 'le texte' } as const;
-const SORTS = { relevance: 'des plus proches aux plus lointains', number: 'par numéro', name: 'par nom', cost: 'par coût', power: 'par Power', rarity: 'par rareté' } as const; // prettier-ignore
+const SORTS = { relevance: 'des plus proches aux plus lointains', number: 'par numéro', name: 'par nom', cost: 'par coût', power: 'par Power', rarity: 'par rareté', entrance: 'par coût d’entrée', hand: 'par coût de main', combat: 'par combat', support: 'par soutien' } as const; // prettier-ignore
 const STANDINGS = { legal: 'légal', banned: 'banni', restricted: 'restreint' } as const;
 
 export const fr: Speech = {
@@ -37,6 +37,10 @@ export const fr: Speech = {
     switch (field) {
       case 'set':
         return clause('vient', `de l’extension ${said}`);
+      case 'symbol':
+        return clause('porte', `le symbole ${said}`);
+      case 'trait':
+        return clause('porte', `le trait ${said}`);
       case 'faction':
         return clause('appartient', `à la faction ${said}`);
       case 'keyword':

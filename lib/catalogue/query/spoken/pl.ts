@@ -1,10 +1,17 @@
 import { amount, clause, deedClause, lowerFirst, type Speech } from './speech';
 
-const NOUNS: Readonly<Record<string, string>> = { character: 'postać', attachment: 'dołączenie', mission: 'misja' };
-const NUMBERS = { chakra: 'koszt', power: 'Power', points: 'punkty', number: 'numer' } as const;
+const NOUNS: Readonly<Record<string, string>> = {
+  character: 'postać',
+  attachment: 'dołączenie',
+  mission: 'misja',
+  ninja: 'ninja',
+  jutsu: 'jutsu',
+  client: 'klient',
+};
+const NUMBERS = { chakra: 'koszt', power: 'Power', points: 'punkty', number: 'numer', entrance: 'koszt wprowadzenia', hand: 'koszt kart z ręki', combat: 'atak', support: 'wsparcie', injured: 'atak rannego', 'injured-support': 'wsparcie rannego', mental: 'siłę mentalną', jutsu: 'koszt jutsu' } as const; // prettier-ignore
 const FIELDS = { name: 'nazwie', version: 'tytule', text: 'tekście' } as const;
 const OWN = { name: 'nazwę', version: 'tytuł', text: 'tekst' } as const;
-const SORTS = { relevance: 'od najlepiej pasujących', number: 'według numeru', name: 'według nazwy', cost: 'według kosztu', power: 'według Power', rarity: 'według rzadkości' } as const; // prettier-ignore
+const SORTS = { relevance: 'od najlepiej pasujących', number: 'według numeru', name: 'według nazwy', cost: 'według kosztu', power: 'według Power', rarity: 'według rzadkości', entrance: 'według kosztu wprowadzenia', hand: 'według kosztu kart z ręki', combat: 'według ataku', support: 'według wsparcia' } as const; // prettier-ignore
 const STANDINGS = { legal: 'legalna', banned: 'zakazana', restricted: 'ograniczona' } as const;
 
 export const pl: Speech = {
@@ -38,6 +45,10 @@ export const pl: Speech = {
     switch (field) {
       case 'set':
         return clause('jest', `z zestawu ${said}`);
+      case 'symbol':
+        return clause('ma', `symbol ${said}`);
+      case 'trait':
+        return clause('ma', `cechę ${said}`);
       case 'faction':
         return clause('ma', `frakcję: ${said}`);
       case 'keyword':

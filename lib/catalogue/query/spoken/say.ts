@@ -2,6 +2,7 @@ import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { isEverything, parts } from '@/lib/query/ast';
 import { RARITIES } from '@/lib/rules/mythos/cards/traits';
 import type { CardTree, Condition, Setting } from '../condition';
+import { DEFAULT_GAME, type GameId } from '../../games';
 import { valueLabel } from '../values';
 import { en } from './en';
 import { fr } from './fr';
@@ -10,6 +11,9 @@ import type { Clause, Speech } from './speech';
 import { uk } from './uk';
 
 const SPEECHES: Readonly<Record<Locale, Speech>> = { en, pl, uk, fr };
+
+/** What a query is said with beside the words of a language. */
+type Said = SpokenNames & { game: GameId };
 
 /** What names that data brings are called: a set by its code, a character by the English name. */
 export interface SpokenNames {
@@ -21,7 +25,14 @@ export interface SpokenNames {
  * A query in words: "characters of Team 7 that cost 3 or less and hide an enemy". What the page shows above its results, so
  * that a person sees what was understood.
  */
-export function sayQuery(tree: CardTree, settings: readonly Setting[], locale: Locale, names: SpokenNames): string {
+export function sayQuery(
+  tree: CardTree,
+  settings: readonly Setting[],
+  locale: Locale,
+  spoken: SpokenNames,
+  game: GameId = DEFAULT_GAME,
+): string {
+  const names: Said = { ...spoken, game };
   const speech = SPEECHES[locale];
   const said = [isEverything(tree) ? speech.everything : cards(tree, speech, locale, names)];
   for (const setting of settings) {
@@ -34,7 +45,7 @@ export function sayQuery(tree: CardTree, settings: readonly Setting[], locale: L
 
 type List = Extract<Condition, { on: 'list' }>;
 
-function cards(tree: CardTree, speech: Speech, locale: Locale, names: SpokenNames): string {
+function cards(tree: CardTree, speech: Speech, locale: Locale, names: Said): string {
   const all = parts(tree);
   // The first part that names types is the noun; in English, what cards are of follows it.
   const typed = all.find(
@@ -53,13 +64,13 @@ function isOf(condition: Condition): boolean {
   return condition.on === 'list' && (condition.field === 'keyword' || condition.field === 'faction');
 }
 
-function joined(of: readonly CardTree[], speech: Speech, locale: Locale, names: SpokenNames): string {
+function joined(of: readonly CardTree[], speech: Speech, locale: Locale, names: Said): string {
   const said = of.map((one) => say(one, speech, locale, names, of.length > 1));
   const last = said.pop() ?? '';
   return said.length === 0 ? last : `${said.join(', ')}${speech.and}${last}`;
 }
 
-function say(tree: CardTree, speech: Speech, locale: Locale, names: SpokenNames, within = false): string {
+function say(tree: CardTree, speech: Speech, locale: Locale, names: Said, within = false): string {
   switch (tree.kind) {
     case 'leaf':
       return clauses(tree.condition, speech, locale, names).map(affirm).join(speech.or);
@@ -75,7 +86,7 @@ function say(tree: CardTree, speech: Speech, locale: Locale, names: SpokenNames,
 }
 
 /** Denying all of it is denying one of it at least, and the other way round. */
-function deny(tree: CardTree, speech: Speech, locale: Locale, names: SpokenNames): string {
+function deny(tree: CardTree, speech: Speech, locale: Locale, names: Said): string {
   switch (tree.kind) {
     case 'leaf':
       return clauses(tree.condition, speech, locale, names)
@@ -101,7 +112,7 @@ function affirm({ verb, rest }: Clause): string {
 }
 
 /** Of several deeds each has a verb of its own; everything else is one clause. */
-function clauses(condition: Condition, speech: Speech, locale: Locale, names: SpokenNames): Clause[] {
+function clauses(condition: Condition, speech: Speech, locale: Locale, names: Said): Clause[] {
   switch (condition.on) {
     case 'words':
       return [speech.words(speech.quoted(condition.text))];
@@ -121,7 +132,7 @@ function clauses(condition: Condition, speech: Speech, locale: Locale, names: Sp
       return [speech.missionNumber(`M${String(condition.number).padStart(2, '0')}`)];
     case 'list':
       if (condition.field === 'does')
-        return condition.values.map((value) => speech.deed(valueLabel('does', value, locale)));
+        return condition.values.map((value) => speech.deed(valueLabel('does', value, locale, names.game)));
       return [speech.list(condition.field, labels(condition, speech, locale, names))];
     case 'standing':
       return [speech.standing(condition.is, condition.format.slice(condition.format.indexOf('/') + 1))];
@@ -134,14 +145,16 @@ function clauses(condition: Condition, speech: Speech, locale: Locale, names: Sp
 
 const LADDER: readonly string[] = RARITIES.filter((rarity) => rarity !== 'MMS');
 
-function labels({ field, values, alike }: List, speech: Speech, locale: Locale, names: SpokenNames): string {
+function labels({ field, values, alike }: List, speech: Speech, locale: Locale, names: Said): string {
   const [first] = values;
   if (field === 'rarity' && first !== undefined && values.length > 2) {
     const upwards = LADDER.slice(LADDER.indexOf(first));
-    if (upwards.length === values.length) return speech.scarcer(valueLabel(field, first, locale));
+    if (upwards.length === values.length) return speech.scarcer(valueLabel(field, first, locale, names.game));
   }
   const of = (value: string) =>
-    field === 'cares' ? names.character(valueLabel(field, value, locale)) : valueLabel(field, value, locale);
+    field === 'cares'
+      ? names.character(valueLabel(field, value, locale, names.game))
+      : valueLabel(field, value, locale, names.game);
   const known = values.map((value) => (field === 'set' ? names.set(value) : of(value)));
   return [
     ...known,

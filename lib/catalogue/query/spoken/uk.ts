@@ -1,10 +1,17 @@
 import { amount, clause, deedClause, lowerFirst, type Speech } from './speech';
 
-const NOUNS: Readonly<Record<string, string>> = { character: 'персонаж', attachment: 'долучення', mission: 'місія' };
-const NUMBERS = { chakra: 'вартість', power: 'Power', points: 'очки', number: 'номер' } as const;
+const NOUNS: Readonly<Record<string, string>> = {
+  character: 'персонаж',
+  attachment: 'долучення',
+  mission: 'місія',
+  ninja: 'ніндзя',
+  jutsu: 'дзюцу',
+  client: 'клієнт',
+};
+const NUMBERS = { chakra: 'вартість', power: 'Power', points: 'очки', number: 'номер', entrance: 'вартість входу', hand: 'вартість з руки', combat: 'атаку', support: 'підтримку', injured: 'атаку пораненого', 'injured-support': 'підтримку пораненого', mental: 'ментальну силу', jutsu: 'вартість дзюцу' } as const; // prettier-ignore
 const FIELDS = { name: 'назві', version: 'підзаголовку', text: 'тексті' } as const;
 const OWN = { name: 'назву', version: 'підзаголовок', text: 'текст' } as const;
-const SORTS = { relevance: 'від найближчих', number: 'за номером', name: 'за назвою', cost: 'за вартістю', power: 'за Power', rarity: 'за рідкістю' } as const; // prettier-ignore
+const SORTS = { relevance: 'від найближчих', number: 'за номером', name: 'за назвою', cost: 'за вартістю', power: 'за Power', rarity: 'за рідкістю', entrance: 'за вартістю входу', hand: 'за вартістю з руки', combat: 'за атакою', support: 'за підтримкою' } as const; // prettier-ignore
 const STANDINGS = { legal: 'дозволене', banned: 'заборонене', restricted: 'обмежене' } as const;
 const RELATIVES: Readonly<Record<string, string>> = { character: ', який ', attachment: ', яке ' };
 
@@ -39,6 +46,10 @@ export const uk: Speech = {
     switch (field) {
       case 'set':
         return clause('походить', `з набору ${said}`);
+      case 'symbol':
+        return clause('має', `символ ${said}`);
+      case 'trait':
+        return clause('має', `рису ${said}`);
       case 'faction':
         return clause('має', `фракцію: ${said}`);
       case 'keyword':
