@@ -22,6 +22,8 @@ export default defineConfig({
     // A control that is not there fails by its name, not by the time of the whole test.
     actionTimeout: 10_000,
     locale: 'en-GB',
+    // What answers in the place of the network has tests of its own (offline.spec.ts).
+    serviceWorkers: 'block',
     // A trace takes a fifth of a test's time: where a test is tried again, the second time is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

@@ -51,11 +51,16 @@ export async function createDeck(request: APIRequestContext, fields: DeckFields 
   return readDeck(await response.json());
 }
 
-/** Saves other cards over the first revision of a deck, as another device of its owner does. */
-export async function saveCards(request: APIRequestContext, id: string, cards: Partial<Cards>): Promise<void> {
+/** Saves other cards over a revision of a deck, as another device of its owner does. */
+export async function saveCards(
+  request: APIRequestContext,
+  id: string,
+  cards: Partial<Cards>,
+  baseRevision = 1,
+): Promise<void> {
   const { deck } = (await (await request.get(`/api/decks/${id}`)).json()) as { deck: { content: object } };
   const content = { ...deck.content, ...cards };
-  const response = await request.put(`/api/decks/${id}`, { data: { baseRevision: 1, content } });
+  const response = await request.put(`/api/decks/${id}`, { data: { baseRevision, content } });
   expect(response.status(), await response.text()).toBe(200);
 }
 

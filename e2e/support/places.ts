@@ -73,6 +73,7 @@ export const PLACES: readonly Place[] = [
   { name: 'a term', path: '/rulings/terms/edge' },
   { name: 'the lab', path: '/lab' },
   { name: 'about', path: '/about' },
+  { name: 'what the device keeps', path: '/offline' },
   { name: 'the API', path: '/api', unfold: '#schema-Card summary' },
   { name: 'sign-in', path: '/account/sign-in' },
   { name: 'sign-up', path: '/account/sign-up' },

@@ -3,16 +3,18 @@ import { Link } from '@/lib/i18n/navigation';
 
 /** Stands under every page, also where something is missing or broken. */
 export async function SiteFooter() {
-  const [t, nav, older] = await Promise.all([
+  const [t, nav, older, offline] = await Promise.all([
     getTranslations('common.footer'),
     getTranslations('common.nav'),
     getTranslations('ccg.home'),
+    getTranslations('offline'),
   ]);
   // What the header has no room for on a phone is found here.
   const links = [
     { href: '/about', name: t('about') },
     { href: '/collection', name: nav('collection') },
     { href: '/ccg', name: older('title') },
+    { href: '/offline', name: offline('title') },
     { href: '/api', name: t('api') },
   ];
   return (
