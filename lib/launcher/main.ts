@@ -20,6 +20,7 @@ const COMMANDS = [
   'migration',
   'db-url',
   'role',
+  'search',
   'backup',
   'restore',
   'cards',
@@ -115,6 +116,10 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     case 'synth': {
       const { synth } = await import('./synth');
       return synth(settings, args);
+    }
+    case 'search': {
+      const { search } = await import('./search');
+      return search(settings, args);
     }
     case 'db-url': {
       const { runningDatabase } = await import('./start');

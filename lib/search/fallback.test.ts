@@ -95,6 +95,7 @@ describe('withFallback', () => {
     expect(await search.health()).toEqual({
       engine: 'postgres',
       ok: true,
+      insteadOf: 'meilisearch',
       detail: 'meilisearch does not answer: gone',
     });
   });

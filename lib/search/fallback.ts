@@ -45,9 +45,10 @@ export function withFallback(
     },
     async health(): Promise<SearchHealth> {
       const [a, b] = await Promise.all([first.health(), second.health()]);
-      if (!a.ok) return { ...b, detail: `${a.engine} does not answer: ${a.detail ?? 'no reason given'}` };
+      const instead = a.engine === 'meilisearch' ? { insteadOf: a.engine } : {};
+      if (!a.ok) return { ...b, ...instead, detail: `${a.engine} does not answer: ${a.detail ?? 'no reason given'}` };
       if (restsUntil !== undefined)
-        return { ...b, detail: `${a.engine} failed a search and is left alone for a while` };
+        return { ...b, ...instead, detail: `${a.engine} failed a search and is left alone for a while` };
       return a;
     },
   };

@@ -62,7 +62,9 @@ export interface SearchDocument {
 export interface SearchHealth {
   engine: 'postgres' | 'meilisearch';
   ok: boolean;
-  /** What is wrong, for the operator. */
+  /** An engine that should answer and does not. */
+  insteadOf?: 'meilisearch';
+  /** What is wrong, for the operator: it may name servers and is for the log. */
   detail?: string;
 }
 

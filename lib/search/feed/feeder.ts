@@ -37,7 +37,6 @@ export function feeder(db: PrismaClient, server: MeilisearchOptions): Feeder {
         built.push(indexName(server, one.game, one.kind));
       }
     });
-    if (built.length > 0) log.info({ indexes: built }, 'Meilisearch has new indexes');
     return ran ? built : undefined;
   }
 
@@ -49,7 +48,7 @@ export function feeder(db: PrismaClient, server: MeilisearchOptions): Feeder {
         const settings = await settingsOf(client, uid);
         if (!settings || !asWanted(settings)) {
           await release(db, owner);
-          await build();
+          log.info({ indexes: await build() }, 'An index of Meilisearch had gone or was set otherwise');
           return 0;
         }
         await tell(client, uid, some).then(

@@ -31,7 +31,8 @@ export function keepSearch(db: PrismaClient, server: MeilisearchOptions | undefi
     let looked = -Infinity;
     const work = async () => {
       if (performance.now() - looked > LOOK_MS) {
-        await build();
+        const built = await build();
+        if (built && built.length > 0) log.info({ indexes: built }, 'Meilisearch has new indexes');
         looked = performance.now();
       }
       return feed();

@@ -54,7 +54,7 @@ export async function meilisearchDouble(key = 'double-key'): Promise<Meilisearch
       answer(status, result);
     } catch (error) {
       // The client has hung up.
-      if (request.destroyed) return;
+      if (request.socket.destroyed) return;
       if (!(error instanceof Refusal)) throw error;
       answer(error.status, error.body());
     }
