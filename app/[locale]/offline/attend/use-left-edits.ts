@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { personHere } from '@/lib/decks/local/copies';
 import { openStorage } from '@/lib/decks/local/page-life';
 import { sendLeft, type Sent } from '@/lib/decks/local/send-left';
 import { deckServer } from '@/lib/decks/local/server';
 import { isGone } from '@/lib/decks/local/tabs';
 import type { Locale } from '@/lib/i18n/locales';
+import { keptSince } from './device';
 
 const LOCK = 'kage.send';
 
@@ -16,13 +18,15 @@ const LOCK = 'kage.send';
 export function useLeftEdits(locale: Locale, userId: string | null) {
   const [sent, setSent] = useState<readonly Sent[]>([]);
   useEffect(() => {
-    if (userId === null) return;
     const gone = new AbortController();
     const send = async () => {
       const storage = openStorage();
       // An editor goes on with what was left by itself: on its page nothing is taken out of its hands.
       if (!storage || !navigator.onLine || /\/decks\/(?:new|[^/]+\/edit)$/.test(location.pathname)) return;
-      const found = await alone(() => sendLeft(storage, userId, deckServer(locale), isGone));
+      // A kept page was written for nobody; whether that person is still signed in, the server knows.
+      const person = userId ?? (keptSince() === undefined ? null : personHere(storage));
+      if (person === null) return;
+      const found = await alone(() => sendLeft(storage, person, deckServer(locale), isGone));
       if (gone.signal.aborted) return;
       setSent((before) => [...before.filter(({ id }) => !found.some((one) => one.id === id)), ...found]);
     };
