@@ -8,6 +8,7 @@ import { siteOrigin } from '@/lib/accounts/site-url';
 import { GAMES, gamePath } from '@/lib/catalogue/games';
 import { routing } from '@/lib/i18n/routing';
 import { iconAddress } from '@/lib/ui/frame/app-icon';
+import { preloadFonts } from '@/lib/ui/fonts/preload';
 import { FailureProvider } from '@/lib/ui/frame/failure';
 import { SiteFooter } from '@/lib/ui/frame/site-footer';
 import { SiteHeader } from '@/lib/ui/frame/site-header';
@@ -45,6 +46,7 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
+  preloadFonts(locale);
   const [t, theme, user, { offline }] = await Promise.all([
     getTranslations('common'),
     chosenTheme(),

@@ -22,6 +22,8 @@ export function MainNav({ label, games, names }: MainNavProps) {
         <Link
           key={room}
           href={`${home}/${room}`}
+          // Pages are made when they are asked for: fetching all rooms ahead on every page would bring nothing.
+          prefetch={false}
           aria-current={isHere(`${home}/${room}`) ? 'true' : undefined}
           className={wide ? 'max-md:hidden' : undefined}
         >

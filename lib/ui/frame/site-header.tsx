@@ -37,7 +37,7 @@ export async function SiteHeader({ locale, theme, handle, games }: SiteHeaderPro
     <header className="site-header no-print">
       <div className="site-header-inner">
         <div className="site-names">
-          <Link href="/" className="brand">
+          <Link href="/" prefetch={false} className="brand">
             <Mark />
             <span>{t('brand')}</span>
           </Link>
@@ -49,6 +49,7 @@ export async function SiteHeader({ locale, theme, handle, games }: SiteHeaderPro
           <LanguageMenu locale={locale} label={t('language.label', { language: LOCALE_NAMES[locale] })} />
           <Link
             href={handle === null ? '/account/sign-in' : '/account'}
+            prefetch={false}
             className="menu-button"
             aria-label={account}
             title={account}
