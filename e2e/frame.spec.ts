@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Editor } from './support/editor';
-import { COLOUR_RULES, findings, sidewaysScroll, smallTargets } from './support/looks';
+import { COLOUR_RULES, cutText, findings, sidewaysScroll, smallTargets } from './support/looks';
 import { PLACES } from './support/places';
 import { expect, test } from './support/walker';
 
@@ -35,6 +35,7 @@ test.describe('every page is readable by everyone', { tag: '@both' }, () => {
           // A message that is missing shows as its key.
           expect((await page.locator('body').innerText()).match(MESSAGE_KEY) ?? []).toEqual([]);
           await staysInTheWindow(page);
+          if (phone) expect.soft(await cutText(page), 'text that is cut off').toEqual([]);
         });
         if (locale !== audited) continue;
         await test.step('with any tool, on paper and in ink', async () => {

@@ -57,3 +57,47 @@ export function smallTargets(page: Page): Promise<string[]> {
       ),
   );
 }
+
+/**
+ * Where text may end before it is at its end: a clamp that says so by its ellipsis, with the whole of it one tap away.
+ * `.site-account` bears the whole name as its title.
+ */
+const MAY_BE_CUT = '.face-text, .news-list p, .site-account';
+
+/** Text that runs out of what shows it and is cut off there, each with its words. What can be scrolled is not cut. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate((mayBeCut) => {
+    const found = new Map<Element, string>();
+    const clips = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') => /hidden|clip/.test(style[axis]);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.closest(`script, style, option, nextjs-portal, ${mayBeCut}`))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        // A box of a pixel keeps its words for those who hear them.
+        if (edges.width < 2 || edges.height < 2) break;
+        const across = clips(style, 'overflowX') && (left < edges.left - 1 || right > edges.right + 1);
+        // Letters reach a little over their line.
+        const down = clips(style, 'overflowY') && (top < edges.top - 4 || bottom > edges.bottom + 4);
+        if (across || down) found.set(parent, `${parent.tagName.toLowerCase()}.${parent.className}`);
+      }
+    }
+    // What a field shows while it is empty, by the width of its letters.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (!pen || !field.checkVisibility() || field.value) continue;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      if (pen.measureText(field.placeholder).width > room) found.set(field, `placeholder “${field.placeholder}”`);
+    }
+    return [...found].map(([element, what]) => `${what} “${element.textContent?.trim().slice(0, 60)}”`);
+  }, MAY_BE_CUT);
+}
