@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plain } from '@/lib/rules/mythos/text/pieces';
 import { testDatabase } from '@/lib/db/testing';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { cardsByCodes, codesForSitemap, deckCatalogue, getCard, resolveCode } from './card';
@@ -64,6 +65,21 @@ describe('getCard', () => {
     expect(definition).not.toHaveProperty('faction');
     expect(definition).toMatchObject({ type: 'mission', points: expect.any(Number) });
   });
+});
+
+it('says what a corrected card said before, the latest first, its whole text where a line was another', async () => {
+  const at = { gameId_code: { gameId: 'mythos', code: 'KS-003' } };
+  const { definition } = await db.card.findUniqueOrThrow({ where: at });
+  const errata = [
+    { on: '2026-03-01', was: { power: 9 } },
+    { on: '2026-05-01', was: { effects: [{ kind: 'instant', timing: 'main', steps: [{ do: 'draw', amount: 2 }] }] } },
+  ];
+  await db.card.update({ where: at, data: { definition: { ...(definition as object), errata } } });
+  const found = await card('KS-003');
+  expect(found.errata.map(({ on, was }) => [on, was.power, was.text?.map(plain)])).toEqual([
+    ['2026-05-01', undefined, [expect.stringMatching(/draw 2/i)]],
+    ['2026-03-01', 9, undefined],
+  ]);
 });
 
 it('lists cards by code in the order asked for', async () => {

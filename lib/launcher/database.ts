@@ -24,10 +24,11 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
 
 /**
  * Migrates and seeds. Of several launchers that do so at once one works and the others wait for it, on whichever
- * machine they run. Throws a LauncherError when the database cannot be reached, a DataFileError for a bad data file.
+ * machine they run. Returns the next day on which the catalogue changes by itself: cards come out, corrections begin.
+ * Throws a LauncherError when the database cannot be reached, a DataFileError for a bad data file.
  */
-export async function prepareDatabase(url: string, say: (line: string) => void): Promise<void> {
-  await withClient(url, async (client) => {
+export async function prepareDatabase(url: string, say: (line: string) => void): Promise<string | undefined> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [PREPARE_LOCK]);
     if (!rows[0]?.free) {
       say('Waiting for another start that prepares the same database');
@@ -37,8 +38,9 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
     if (applied.length > 0) say(`Applied ${applied.length === 1 ? 'migration' : 'migrations'} ${applied.join(', ')}`);
     const db = openDb(url);
     try {
-      const { changed } = await seed(db);
+      const { changed, changesOn } = await seed(db);
       if (changed.length > 0) say(`Loaded ${changed.length} data files that were new or changed`);
+      return changesOn;
     } finally {
       await db.$disconnect();
     }
@@ -49,7 +51,7 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
  * Lends a connection of its own. Closing it gives back what it locked, also when the process is killed. Throws a
  * LauncherError when the database cannot be reached.
  */
-export async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
   client.on('error', () => undefined); // the next query tells
   try {
@@ -58,7 +60,7 @@ export async function withClient(url: string, work: (client: Client) => Promise<
     throw new LauncherError(unreachable(url, error), { cause: error });
   }
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -5,6 +5,7 @@ import { configuredServer } from '@/lib/search/meilisearch/server';
 import { ensureBuilt } from './build';
 import { keptSecret, openDataDir } from './data-dir';
 import { ensureDatabase, prepareDatabase } from './database';
+import { bringOutOnTheirDay } from './days';
 import { LauncherError } from './launcher-error';
 import { lockHolder, takeLock } from './lock';
 import { expectFree } from './ports';
@@ -40,13 +41,15 @@ export async function start(settings: Settings, options: StartOptions, shutdown:
 
   const postgres = settings.databaseUrl ? undefined : await openPostgres(settings, shutdown);
   const databaseUrl = settings.databaseUrl ?? postgres?.url(DATABASE) ?? '';
-  await shutdown.unlessStopped(prepareDatabase(databaseUrl, say));
+  const changesOn = await shutdown.unlessStopped(prepareDatabase(databaseUrl, say));
 
   const env = { DATABASE_URL: databaseUrl, NEXTAUTH_SECRET: secret, NEXTAUTH_URL: settings.url };
   const web = startWebServer(settings, options.mode, env, options.program ?? SITE);
   shutdown.defer(() => web.stop());
   await shutdown.unlessStopped(web.ready);
   say(`Kage Codex is ready on ${localAddress(settings)}`);
+  const prepare = () => prepareDatabase(databaseUrl, say);
+  void bringOutOnTheirDay(changesOn, { prepare, say, signal: shutdown.abortSignal });
   keepSearchFor(databaseUrl, shutdown);
 
   const webEnded = web.ended.then((how) => `The web server ended by itself (${how})`);

@@ -1,6 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { GlossaryFile, RulingFile } from '@/lib/rulings/files';
+import type { DaysCatalogue } from './release';
 import { seedRulebook, type WrittenChapter } from './rulebook';
 
 type Transaction = Prisma.TransactionClient;
@@ -70,4 +71,19 @@ async function seedEachRuling(tx: Transaction, gameId: string, { rulings: files,
   await tx.rulingKeyword.createMany({
     data: rulings.flatMap(({ slug, keywords }) => [...new Set(keywords)].map((keyword) => ({ gameId, slug, keyword }))),
   });
+}
+
+/** Rulings without those that speak of a card that is not shown yet, or of a keyword that only such cards have. */
+export function withoutHeldBack(
+  files: readonly RulingFile[],
+  scenarios: WrittenRules['scenarios'],
+  { sets, heldBack }: DaysCatalogue,
+): RulingFile[] {
+  if (heldBack.size === 0) return [...files];
+  const known = new Set(sets.flatMap(({ cards }) => cards.flatMap(({ keywords }) => keywords)));
+  const told = (ruling: RulingFile['rulings'][number]) => {
+    const said = JSON.stringify([ruling, scenarios.get(ruling.slug)]);
+    return ruling.keywords.every((one) => known.has(one)) && ![...heldBack].some((code) => said.includes(code));
+  };
+  return files.map((file) => ({ ...file, rulings: file.rulings.filter(told) }));
 }

@@ -13,7 +13,8 @@ import { DataFileError } from './data-file-error';
 import { dataFiles, sha256, type DataFiles } from './data-files';
 import { withNicknames } from './nicknames';
 import { parseDataFile } from './parse';
-import { seedRulings } from './rulings';
+import { catalogueOn, daysToCome, earlyMentions, today } from './release';
+import { seedRulings, withoutHeldBack } from './rulings';
 import { readScenarios } from './scenarios';
 import { noteShipped } from './news';
 import { readSets } from './sets';
@@ -23,8 +24,10 @@ const GAME = 'mythos';
 const ADVISORY_LOCK = 0x73656564;
 
 export interface SeedResult {
-  /** Files that were new, changed or gone; empty when the database was up to date. */
+  /** Files that were new, changed or gone, or name a day that has come; empty when the database was up to date. */
   changed: string[];
+  /** The next day on which the catalogue will be another: seed again then. Undefined: never. */
+  changesOn?: string | undefined;
 }
 
 /**
@@ -32,20 +35,26 @@ export interface SeedResult {
  * no file changed. Several processes may seed at once: one works, the others wait and then find nothing to do.
  * Throws a DataFileError that names file, entry and field when a file is not as it should be.
  * @param base folder that holds prisma/data, the project's own unless a test brings another.
+ * @param day `2026-01-31`, today unless a test brings another: what is not out on it is left out.
  */
-export async function seed(db: PrismaClient, base?: string): Promise<SeedResult> {
+export async function seed(db: PrismaClient, base?: string, day: string = today()): Promise<SeedResult> {
   const files = await dataFiles(base);
-  return db.$transaction((tx) => seedChanged(tx, files), { timeout: 120_000, maxWait: 10_000 });
+  const toCome = files.sets.flatMap(({ text }) => daysToCome(text, day)).sort();
+  // A file that waits for a day is another file once it has come.
+  const sets = files.sets.map((file) => ({ ...file, hash: sha256(file.hash, ...daysToCome(file.text, day)) }));
+  const work = (tx: Prisma.TransactionClient) => seedChanged(tx, { ...files, sets }, day);
+  const changed = await db.$transaction(work, { timeout: 120_000, maxWait: 10_000 });
+  return { changed, changesOn: toCome[0] };
 }
 
-async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Promise<SeedResult> {
+async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles, day: string): Promise<string[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`;
   const ccgFiles = [...files.ccg.sets, ...files.ccg.glossary, ...files.ccg.rulebook];
   const all = [...files.sets, ...files.nicknames, ...files.rulings, ...files.glossary, ...files.rulebook, ...files.scenarios, ...ccgFiles]; // prettier-ignore
   const known = new Map((await tx.seedFile.findMany()).map((row) => [row.path, row.hash]));
   const changed = all.filter((file) => known.get(file.path) !== file.hash).map((file) => file.path);
   const gone = [...known.keys()].filter((path) => !all.some((file) => file.path === path));
-  if (changed.length + gone.length === 0) return { changed: [] };
+  if (changed.length + gone.length === 0) return [];
 
   // Everything is parsed before a row is written: rulings name cards, so a change in one file may break another.
   const sets = readSets(files.sets);
@@ -64,20 +73,22 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     cards: new Set(cards.map(({ code }) => code)),
     keywords: new Set(cards.flatMap(({ keywords }) => keywords)),
   });
+  const shown = catalogueOn(day, named);
+  problems.push(...earlyMentions([...files.rulebook, ...files.glossary], shown.heldBack));
   if (problems.length > 0) throw new DataFileError(problems);
 
   // A nickname that came or went is on cards of any set.
   const renamed = [...changed, ...gone].some((path) => path.includes('/nicknames/'));
-  for (const [index, { file }] of sets.entries()) {
-    const set = named[index];
-    if (set && (renamed || changed.includes(file.path))) await seedSet(tx, set);
-  }
-  await withdrawOtherSets(tx, GAME, sets.map(({ set }) => set.code)); // prettier-ignore
+  const changedSets = new Set(sets.filter(({ file }) => changed.includes(file.path)).map(({ set }) => set.code));
+  for (const set of shown.sets) if (renamed || changedSets.has(set.code)) await seedSet(tx, set);
+  await withdrawOtherSets(tx, GAME, shown.sets.map(({ code }) => code)); // prettier-ignore
+  const boards = new Map(scenarios.map(({ slug, file }) => [slug, file]));
+  const told = withoutHeldBack(rulings.map(({ file }) => file), boards, shown); // prettier-ignore
   await seedRulings(tx, GAME, {
     glossary: glossary.map(({ file }) => file),
-    rulings: rulings.map(({ file }) => file),
+    rulings: told,
     rulebook: rulebook.map(({ file }) => file),
-    scenarios: new Map(scenarios.map(({ slug, file }) => [slug, file])),
+    scenarios: boards,
   });
   await restoreSiteRulings(tx, GAME);
   await writePhrases(tx, GAME);
@@ -90,11 +101,11 @@ async function seedChanged(tx: Prisma.TransactionClient, files: DataFiles): Prom
     create: { id: GAME, catalogueVersion },
     update: { catalogueVersion },
   });
-  await noteShipped(tx, GAME, rulings.flatMap(({ file }) => file.rulings), new Map(scenarios.map(({ slug, file }) => [slug, file]))); // prettier-ignore
+  await noteShipped(tx, GAME, told.flatMap((file) => file.rulings), boards); // prettier-ignore
   await seedCcg(tx, ccg, sha256(...ccgFiles.map((file) => file.hash)));
   // The database plans its searches by what it has counted, and would count these rows only when it comes round to it.
   await tx.$executeRaw`ANALYZE card, printing, card_keyword, card_stat, card_facet, search_document, search_word`;
   await tx.seedFile.deleteMany();
   await tx.seedFile.createMany({ data: all.map(({ path, hash }) => ({ path, hash })) });
-  return { changed: [...changed, ...gone] };
+  return [...changed, ...gone];
 }

@@ -22,6 +22,7 @@ import { NothingHere, nothingHereMetadata } from '../../nothing-here';
 import { CardKinshipSection } from '../../decks/kinship-panel/sections';
 import { cardAddress } from '../addresses';
 import { CardEffect } from './effect';
+import { CardErrata } from './errata';
 import { CardFacts, CardNames, CardPrintings } from './facts';
 import { CardDecks, CardRulings } from './mentions';
 import { CardUpgrades, CardVersions } from './relatives';
@@ -108,6 +109,7 @@ export default async function Card({ params }: CardProps) {
             </ButtonLink>
           </header>
           {found.withdrawn && <Notice tone="warn">{t('card.withdrawn')}</Notice>}
+          <CardErrata errata={found.errata} locale={locale} />
           <CardEffect card={found} locale={locale} />
           <CardFacts card={found} locale={locale} />
           <CardCounts code={found.code} printings={found.definition.printings} locale={locale} />

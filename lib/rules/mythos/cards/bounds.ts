@@ -17,6 +17,7 @@ export const MOST = {
   printings: 50,
   effects: 20,
   doubts: 10,
+  errata: 20,
   keywords: 20,
   aliases: 20,
   steps: 20,

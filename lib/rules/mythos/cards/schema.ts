@@ -60,6 +60,28 @@ const doubtSchema = z.discriminatedUnion('about', [
 ]);
 export type Doubt = z.infer<typeof doubtSchema>;
 
+/** The database knows no year 0. */
+const DATE = 'a date like 2026-01-31';
+const daySchema = z.iso.date({ error: DATE, abort: true }).regex(/^(19|2\d)/, DATE);
+
+/** A correction the publisher announced: the card says what holds from that day on, `was` what stood there before. */
+const erratumSchema = z.strictObject({
+  on: daySchema,
+  was: z
+    .strictObject({
+      chakra: printedNumber,
+      power: signedNumber,
+      points: printedNumber,
+      faction: factionSchema,
+      keywords: z.array(keywordSchema).max(MOST.keywords),
+      effects: z.array(effectSchema).max(MOST.effects),
+      attach: attachSchema,
+    })
+    .partial()
+    .refine((was) => Object.keys(was).length > 0, 'what stood there before, as { "power": 3 }'),
+});
+export type Erratum = z.infer<typeof erratumSchema>;
+
 const common = {
   name: namesSchema,
   version: namesSchema.optional(),
@@ -76,6 +98,9 @@ const common = {
   /** In printed order. */
   effects: z.array(effectSchema).max(MOST.effects),
   doubts: z.array(doubtSchema).min(1).max(MOST.doubts).optional(),
+  errata: z.array(erratumSchema).min(1).max(MOST.errata).optional(),
+  /** Not to be shown before this day, where it is another than that of its set. */
+  revealedOn: daySchema.optional(),
   /** The first one is the base printing. */
   printings: z.array(printingSchema).min(1).max(MOST.printings),
 };
@@ -90,9 +115,6 @@ export const cardSchema = z.discriminatedUnion('type', [
 ]);
 export type CardDefinition = z.infer<typeof cardSchema>;
 
-/** The database knows no year 0. */
-const DATE = 'a date like 2026-01-31';
-
 export const setFileSchema = z
   .strictObject({
     game: z.literal('mythos'),
@@ -100,10 +122,9 @@ export const setFileSchema = z
     position: positionNumber,
     name: z.strictObject({ en: titleSchema }),
     /** Day the set may first be played, `2026-01-31`; left out when it is out already. */
-    releasedOn: z.iso
-      .date({ error: DATE, abort: true })
-      .regex(/^(19|2\d)/, DATE)
-      .optional(),
+    releasedOn: daySchema.optional(),
+    /** Day from which its cards are shown, where they are announced before they may be played. */
+    revealedOn: daySchema.optional(),
     cards: z.array(cardSchema).min(1).max(MOST.cards),
   })
   .superRefine((set, context) => {
@@ -112,6 +133,13 @@ export const setFileSchema = z
       const issue = (message: string, ...field: (string | number)[]) =>
         context.addIssue({ code: 'custom', message, path: ['cards', index, ...field] });
       if (!card.code.startsWith(`${set.code}-`)) issue(`${card.code} does not begin with ${set.code}-`, 'code');
+      card.errata?.forEach(({ was }, at) => {
+        const before = cardSchema.safeParse({ ...card, ...was });
+        for (const { path, message } of before.error?.issues ?? [])
+          issue(message, 'errata', at, 'was', ...path.map(String));
+        for (const field of Object.keys(was))
+          if (!(field in card)) issue(`a ${card.type} has no ${field}`, 'errata', at, 'was', field);
+      });
       for (const [id, field] of [
         [card.code, 'code'] as const,
         ...card.printings.map((p) => [p.id, 'printings'] as const),

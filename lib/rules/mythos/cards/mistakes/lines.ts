@@ -16,8 +16,9 @@ export function lineMistakesAt(node: Node, card: CardDefinition): Mistake[] {
   return 'grant' in shape ? ofGrant(node, card) : 'notTiming' in shape ? ofPick(node) : [];
 }
 
-/** The lines a place belongs to: those of a doubt stand beside those of the card. */
+/** The lines a place belongs to: those of a doubt stand beside those of the card, those of an erratum in their place. */
 function linesAround({ path }: Node, card: CardDefinition): readonly Effect[] {
+  if (path[0] === 'errata') return card.errata?.[Number(path[1])]?.was.effects ?? card.effects;
   const doubt = path[0] === 'doubts' ? card.doubts?.[Number(path[1])] : undefined;
   return doubt?.about === 'effects' ? [...card.effects, ...doubt.other] : card.effects;
 }

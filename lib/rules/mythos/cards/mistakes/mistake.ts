@@ -45,6 +45,7 @@ const MESSAGES = {
   unchanged: ({ name }: { name: string }) => `it is the ${name} effect already`,
   endless: ({ name }: { name: string }) => `the ${name} effect repeats itself without end`,
   noDoubt: ({ what }: { what: string }) => `the other reading has the same ${what} as the card, so nothing is in doubt`,
+  noErratum: ({ what }: { what: string }) => `the ${what} after its day is the same, so nothing was corrected`,
 };
 
 export type MistakeCode = keyof typeof MESSAGES;

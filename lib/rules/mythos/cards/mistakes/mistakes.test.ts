@@ -142,6 +142,7 @@ const CASES: Case[] = [
   ['MAIN that becomes MAIN', 'unchanged', 'effects.1.change.becomes', [hide({ side: 'enemy' }), change('main', { becomes: 'main' })]],
   ['an effect that repeats itself', 'endless', 'effects.0.steps.0.effect', [main({ do: 'repeat', effect: 'main' })]],
   ['a doubt about nothing', 'noDoubt', 'doubts.0.other', [], { ...character, doubts: [{ about: 'faction', other: 'Leaf Village' }] }],
+  ['an erratum about nothing', 'noErratum', 'errata.0.was.power', [], { ...character, errata: [{ on: '2026-05-01', was: { power: character.power } }] }],
 ]; // prettier-ignore
 
 describe('a mistake', () => {

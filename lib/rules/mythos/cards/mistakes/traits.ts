@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Chosen } from '../effects/expression';
 import { type Trait, traitSchema } from '../effects/trait';
+import { asOf } from '../errata';
 import { type CardDefinition, cardSchema, type CardType } from '../schema';
 import { shapeOf } from './filters';
 import { type KnownTraits, wordOf } from './known-traits';
@@ -23,7 +24,8 @@ function isText(schema: z.core.$ZodType): boolean {
 }
 
 /** What a card says of itself. */
-function ofCard({ name, family, keywords, doubts = [], ...card }: CardDefinition): Mistake[] {
+function ofCard(definition: CardDefinition): Mistake[] {
+  const { name, family, keywords, doubts = [], errata = [], ...card } = definition;
   const found: Mistake[] = [];
   if (family !== undefined && !name.en.split(' ').includes(family))
     found.push(mistake(['family'], 'familyNotInName', { family, name: name.en }));
@@ -35,6 +37,12 @@ function ofCard({ name, family, keywords, doubts = [], ...card }: CardDefinition
         ? card.type !== 'mission' && doubt.other === card.faction
         : doubt.about === 'keywords' && JSON.stringify(doubt.other) === JSON.stringify(keywords);
     if (same) found.push(mistake(['doubts', index, 'other'], 'noDoubt', { what: doubt.about }));
+  }
+  for (const [index, { on, was }] of errata.entries()) {
+    const after = asOf(definition, on);
+    for (const [field, value] of Object.entries(was))
+      if (JSON.stringify(value) === JSON.stringify(Reflect.get(after, field)))
+        found.push(mistake(['errata', index, 'was', field], 'noErratum', { what: field }));
   }
   return found;
 }
