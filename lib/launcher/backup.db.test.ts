@@ -69,7 +69,12 @@ describe('a backup', () => {
     expect(rows).toMatchObject({ user: 2, deck: 2, deck_like: 1, deck_comment: 1 });
     const second = path.join(folder, 'second.tar.gz');
     await connected(url, (client) => backup(client, second));
-    expect(await contentOf(second)).toEqual(await contentOf(file));
+    const [before, after] = [await contentOf(file), await contentOf(second)];
+    // What is kept under versions of the other database does not hold in this one.
+    expect(before.get('cache_tag')).toBeTruthy();
+    expect(after.get('cache_tag')).not.toBe(before.get('cache_tag'));
+    for (const content of [before, after]) content.delete('cache_tag');
+    expect(after).toEqual(before);
     expect((await contentOf(file)).get('deck')).toContain('back\\\\slash');
     await connected(url, async (client) => {
       const { rows: counted } = await client.query('SELECT like_count, comment_count FROM deck WHERE visibility = $1', ['public']);
