@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/lib/ui/icons/icon';
 import { Menu } from '@/lib/ui/menu';
 import { EmptyState, Notice } from '@/lib/ui/notice';
+import { ComboboxStory, DialogStory, TabsStory } from './live';
 
 /** A component in each of its states, and how one works it without a pointer. */
 function Story({ title, keys, children }: { title: string; keys?: string; children: ReactNode }) {
@@ -93,6 +94,15 @@ export async function Components() {
         <div id="design-popover" popover="auto" className="panel m-auto shadow-raised">
           {t('error')}
         </div>
+      </Story>
+      <Story title={t('combobox')} keys={t('comboboxKeys')}>
+        <ComboboxStory word={word} />
+      </Story>
+      <Story title={t('tabs')} keys={t('tabsKeys')}>
+        <TabsStory word={word} text={t('error')} />
+      </Story>
+      <Story title={t('dialog')} keys={t('dialogKeys')}>
+        <DialogStory word={word} text={t('error')} />
       </Story>
       <Story title={t('disclosure')} keys={t('disclosureKeys')}>
         <details>

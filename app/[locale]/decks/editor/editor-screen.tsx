@@ -261,7 +261,7 @@ function comingBackTo(signInPath: string, path: string): string {
 /** The panes stay in the page, whichever is shown: a desktop has room for both and no tabs. */
 function Tab({ pane, children }: { pane: Pane; children: React.ReactNode }) {
   return (
-    <Tabs.Trigger value={pane} aria-controls={`editor-${pane}`} className="editor-tab">
+    <Tabs.Trigger value={pane} aria-controls={`editor-${pane}`} className="tab">
       {children}
     </Tabs.Trigger>
   );
