@@ -19,6 +19,7 @@ export default defineConfig(
   globalIgnores([
     '.next/',
     '.data/',
+    'app/api/v1/client/generated/',
     'lib/db/generated/',
     'public/worker.js',
     'test-results/',

@@ -18,7 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'prisma/schema.prisma',
 ];
-const NOT_BUILT = /\.test\.tsx?$|(^|\/)lib\/(launcher|bench|db\/generated)\//;
+const NOT_BUILT = /\.test\.tsx?$|(^|\/)lib\/(launcher|bench|db\/generated)\/|\/generated\//;
 
 /** The service worker is no page's script, so Next.js does not bundle it. It must stand at the top to see all pages. */
 const WORKER = { from: 'lib/offline/worker/worker.ts', to: 'public/worker.js' };
@@ -78,7 +78,13 @@ async function bundleWorker(project: string, name: string): Promise<void> {
   });
 }
 
-/** Generates the database client where `npm ci --ignore-scripts` or a newer schema left none that fits. */
+/** Made of the document of the API, for the tests that speak to it: the build checks their types with all others. */
+const API_TYPES = { from: 'app/api/v1/client/generate.ts', to: 'app/api/v1/client/generated/paths.ts' };
+
+/**
+ * Generates the database client where `npm ci --ignore-scripts` or a newer schema left none that fits, and the types of
+ * the API where there are none yet.
+ */
 export async function ensureGenerated(
   project: string,
   signal: AbortSignal,
@@ -89,9 +95,12 @@ export async function ensureGenerated(
       stat(path.join(project, file)).catch(() => undefined),
     ),
   );
-  if (client && schema && client.mtimeMs >= schema.mtimeMs) return;
-  say('Generating the database client');
-  await run(['node_modules/prisma/build/index.js', 'generate'], {}, signal);
+  if (!client || !schema || client.mtimeMs < schema.mtimeMs) {
+    say('Generating the database client');
+    await run(['node_modules/prisma/build/index.js', 'generate'], {}, signal);
+  }
+  if (await stat(path.join(project, API_TYPES.to)).catch(() => undefined)) return;
+  await run(['--import', 'tsx', API_TYPES.from], {}, signal);
 }
 
 async function isFresh(project: string, hash: string): Promise<boolean> {

@@ -13,11 +13,11 @@ const REALM = 'Bearer realm="Kage Codex"';
  * browser adds no token by itself as it adds cookies, and cookies open nothing here, so there is nothing that another
  * site could do in a reader's name. Changes count against the same limit as those of the site's own editor.
  */
-export function withToken<A extends readonly unknown[]>(
+export function withToken<A extends unknown[]>(
   scope: Scope,
   handler: (request: Request, owner: { id: string }, ...rest: A) => Promise<Response>,
 ): (request: Request, ...rest: A) => Promise<Response> {
-  return publicApi(async (request: Request, ...rest: A) => {
+  return publicApi<[request: Request, ...rest: A]>(async (request, ...rest) => {
     const found = await bearerOf(request);
     if (found.kind !== 'known') return unauthorized(found.kind);
     const { userId, scopes } = found.bearer;

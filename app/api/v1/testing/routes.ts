@@ -5,7 +5,7 @@ import { makeToken } from '@/lib/accounts/tokens/own-tokens';
 import type { Scope } from '@/lib/accounts/tokens/scopes';
 import { testDatabase } from '@/lib/db/testing';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { OPERATIONS } from '../document';
 
@@ -14,13 +14,8 @@ import { OPERATIONS } from '../document';
 // What Next.js has only while it serves a request. Cookies are not among it: a route that looked for them would fail.
 vi.mock('@/lib/accounts/limits/client', () => ({ currentClient: async () => 'a client of the test' }));
 vi.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) =>
-    createTranslator({
-      locale,
-      namespace,
-      timeZone: 'UTC',
-      messages: await messagesFor(LOCALES.find((known) => known === locale) ?? 'en'),
-    }),
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: string }) =>
+    createTranslator({ locale, namespace, timeZone: 'UTC', messages: await messagesFor(locale) }),
 }));
 
 export const API = 'https://kage.example/api/v1';

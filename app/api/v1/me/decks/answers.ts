@@ -11,9 +11,9 @@ export function ownDeckJson({ deck, violations }: DeckAnswer) {
 }
 
 export function ownDeckAnswer(answer: DeckAnswer, status: 200 | 201 = 200): Response {
-  const headers = { 'cache-control': 'private, no-store', etag: etagOf(answer) };
-  const location = status === 201 ? { location: `/api/v1/me/decks/${answer.deck.slug}` } : {};
-  return Response.json({ data: ownDeckJson(answer) }, { status, headers: { ...headers, ...location } });
+  const headers = new Headers({ 'cache-control': 'private, no-store', etag: etagOf(answer) });
+  if (status === 201) headers.set('location', `/api/v1/me/decks/${answer.deck.slug}`);
+  return Response.json({ data: ownDeckJson(answer) }, { status, headers });
 }
 
 export function savedAnswer(result: SaveResult): Response {
