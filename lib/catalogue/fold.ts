@@ -34,7 +34,7 @@ const CYRILLIC_CHUNK = new RegExp(
 const FRENCH_ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/gu;
 
 /**
- * Plain form of a text: lower case, no diacritics, Cyrillic in Latin letters, no apostrophes and nothing invisible
+ * Plain form of a text: lower case, no diacritics, Cyrillic in Latin letters, katakana in hiragana, no apostrophes and nothing invisible
  * (zero-width characters, direction marks, control characters). White space and other marks are left as they stand.
  */
 export function fold(text: string): string {
@@ -54,17 +54,23 @@ export function fold(text: string): string {
       // й, ї and ё were letters of their own; what bore any other mark is only now a plain letter.
       .replace(CYRILLIC_CHUNK, romanize)
       .replace(/[łøđðþßæœıħŋŧ]/gu, (letter) => LATIN[letter] ?? letter)
+      .replace(/[ァ-ヶ]/gu, hiragana)
       .normalize('NFC')
   );
+}
+
+/** Both of Japan's syllabaries are one: people type なると and mean ナルト. They lie in the same order. */
+function hiragana(katakana: string): string {
+  return String.fromCodePoint((katakana.codePointAt(0) ?? 0) - 0x60);
 }
 
 function romanize(letters: string): string {
   return CYRILLIC[letters] ?? letters;
 }
 
-/** Japanese writes no spaces: a change of script parts its words, うずまきナルト → うずまき, ナルト. */
+/** Japanese writes no spaces: a change of script parts its words, 春野サクラ → 春野, さくら. */
 const ONE_SCRIPT =
-  /\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Han}+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+/gu;
+  /[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Han}+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+/gu;
 
 /** The folded words of a text, in order, each as often as it stands there. */
 export function words(text: string): string[] {
