@@ -51,7 +51,7 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   expect(await changed(write)).toEqual(tags);
 });
 
-it('expires what names a public deck when it is taken away or renamed, and not when it is saved', async () => {
+it('expires what names a public deck when it appears, is taken away or renamed, and not when it is saved', async () => {
   const { id } = await deck('public');
   const update = (data: object) => changed(() => db.deck.update({ where: { id }, data }));
   expect(await update({ revision: 2, cards: ['KS-108'], visibility: 'public' })).not.toContain('decks:mythos');
@@ -59,6 +59,9 @@ it('expires what names a public deck when it is taken away or renamed, and not w
   expect(await update({ hiddenAt: new Date() })).toContain('decks:mythos');
   expect(await update({ visibility: 'private' })).toContain('decks:mythos');
   expect(await update({ name: 'Secret' })).not.toContain('decks:mythos');
+  expect(await update({ visibility: 'public' })).toContain('decks:mythos');
+  expect(await changed(() => deck('private'))).not.toContain('decks:mythos');
+  expect(await changed(() => deck('public'))).toContain('decks:mythos');
   const other = await deck('public');
   const { ownerId } = other;
   expect(await changed(() => db.user.update({ where: { id: ownerId }, data: { handle: 'renamed' } }))).toEqual(['decks:mythos']); // prettier-ignore

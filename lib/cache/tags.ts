@@ -5,7 +5,8 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 
 /**
  * Kinds of content of a game. `catalogue`: cards, sets and printings; `rules`: the rulebook; `rulings`: rulings and
- * glossary; `words`: what free text is searched in; `decks`: public decks that were taken away or called otherwise.
+ * glossary; `words`: what free text is searched in; `decks`: public decks
+ * that came, went or were called otherwise (not each of their saves).
  */
 export type Content = 'catalogue' | 'rules' | 'rulings' | 'words' | 'decks';
 

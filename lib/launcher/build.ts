@@ -103,6 +103,11 @@ export async function ensureGenerated(
   await run(['--import', 'tsx', API_TYPES.from], {}, signal);
 }
 
+/** Names the build that lies there: two that were made of the same sources, wherever, have the same name. */
+export async function buildName(project: string): Promise<string> {
+  return readFile(stampOf(project), 'utf8');
+}
+
 async function isFresh(project: string, hash: string): Promise<boolean> {
   const [stamp, built, worker] = await Promise.all([
     readFile(stampOf(project), 'utf8').catch(() => undefined),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDb } from '@/lib/db/client';
 import { keepSearch } from '@/lib/search/feed/keeper';
 import { configuredServer } from '@/lib/search/meilisearch/server';
-import { ensureBuilt } from './build';
+import { buildName, ensureBuilt } from './build';
 import { keptSecret, openDataDir } from './data-dir';
 import { ensureDatabase, prepareDatabase } from './database';
 import { bringOutOnTheirDay } from './days';
@@ -37,13 +37,19 @@ export async function start(settings: Settings, options: StartOptions, shutdown:
   if (!settings.databaseUrl) await lockDataDir(settings, shutdown);
   await shutdown.unlessStopped(expectFree(settings.port, settings.host));
   const secret = process.env.NEXTAUTH_SECRET || (await sessionSecret(settings, options));
-  if (options.mode === 'production' && !options.program) await ensureBuilt(PROJECT, shutdown, say);
+  const built = options.mode === 'production' && !options.program;
+  if (built) await ensureBuilt(PROJECT, shutdown, say);
 
   const postgres = settings.databaseUrl ? undefined : await openPostgres(settings, shutdown);
   const databaseUrl = settings.databaseUrl ?? postgres?.url(DATABASE) ?? '';
   const changesOn = await shutdown.unlessStopped(prepareDatabase(databaseUrl, say));
 
-  const env = { DATABASE_URL: databaseUrl, NEXTAUTH_SECRET: secret, NEXTAUTH_URL: settings.url };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_URL: settings.url,
+    ...(built && { KAGE_BUILD: await buildName(PROJECT) }),
+  };
   const web = startWebServer(settings, options.mode, env, options.program ?? SITE);
   shutdown.defer(() => web.stop());
   await shutdown.unlessStopped(web.ready);

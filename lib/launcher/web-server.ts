@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drainMs } from './drain';
 import { PROJECT, type Settings } from './settings';
 
 export interface WebServer {
@@ -12,7 +13,7 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** Time for requests under way to be answered. */
+/** Time for requests under way to be answered, once no more are taken. */
 const PATIENCE_MS = 8_000;
 
 /** The site itself; tests bring a stand-in that needs no build. */
@@ -48,7 +49,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await Promise.race([exited, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([exited, sleep(drainMs(process.env) + PATIENCE_MS, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   await exited;
 }
