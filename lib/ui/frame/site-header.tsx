@@ -7,7 +7,7 @@ import { LanguageMenu } from './language-menu';
 import { MainNav } from './main-nav';
 import { Mark } from './mark';
 import type { FrameGame } from './rooms';
-import type { Theme } from './theme';
+import type { Theme } from './theme-cookie';
 import { ThemeMenu } from './theme-menu';
 
 interface SiteHeaderProps {

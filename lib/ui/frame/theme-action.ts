@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { THEME_COOKIE, THEMES } from './theme';
+import { THEME_COOKIE, THEMES } from './theme-cookie';
 
 const YEAR = 60 * 60 * 24 * 365;
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '../icons/icon';
 import { Menu } from '../menu';
-import { THEMES, type Theme } from './theme';
+import { THEMES, type Theme } from './theme-cookie';
 import { chooseTheme } from './theme-action';
 
 /** Paper, ink, or as the system has it. A form: works without JavaScript. */

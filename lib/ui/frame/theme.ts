@@ -1,9 +1,5 @@
 import { cookies } from 'next/headers';
-
-export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const THEME_COOKIE = 'theme';
+import { type Theme, THEME_COOKIE, THEMES } from './theme-cookie';
 
 /** What the reader chose, or null where the system's preference holds. */
 export async function chosenTheme(): Promise<Theme | null> {
