@@ -13,7 +13,7 @@ import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
 import { asksForEffects } from '@/lib/rules/mythos/deck/numbers/from-definition';
 import { isoDay } from './card';
 import type { CcgSnapshotCard } from './ccg/snapshot-card';
-import { DEFAULT_GAME, hasEffects } from './games';
+import { isGame } from './games';
 import { catalogueVersion, defaultSource, type Source } from './source';
 
 /** Names in the languages of the site; a language left out has none of its own. English is always there. */
@@ -72,7 +72,7 @@ export interface Snapshot<C extends AnySnapshotCard = SnapshotCard> {
 
 /** Where the present snapshot is to be had; undefined for a game that is not here. */
 export async function snapshotAddress(game: string, source?: Pick<Source, 'db'>): Promise<string | undefined> {
-  const version = hasEffects(game) && (await catalogueVersion(game, source));
+  const version = isGame(game) && (await catalogueVersion(game, source));
   return version ? `/api/v1/catalogue/${game}/${version.slice(0, 16)}` : undefined;
 }
 

@@ -32,7 +32,7 @@ export default async function CcgPage({ params }: CcgPageProps) {
     <Page narrow title={t('home.title')} lead={t('home.lead')}>
       <form action={`/${locale}/ccg/cards`} role="search" className="hero-search">
         <label htmlFor="ccg-search" className="sr-only">
-          {cards('search.label')}
+          {t('cards.label')}
         </label>
         <input
           id="ccg-search"

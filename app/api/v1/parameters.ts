@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_GAME, GAMES } from '@/lib/catalogue/games';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
 // Parameters and members that several operations of the API have, as their documentation says them.
@@ -18,5 +19,10 @@ export const localeAnswer = z.enum(LOCALES).meta({ description: 'Language the te
 export const nextAnswer = z.string().nullable().meta({ description: 'Address of the next page; null on the last.' });
 export const cardCode = z.string().meta({ description: 'Code of a card, KS-108.' });
 
-/** A query with a language only. */
-export const langQuery = z.object({ lang: langParameter });
+/** Which game an answer is about: what is the other's is not in it. */
+export const gameParameter = z.enum(GAMES).default(DEFAULT_GAME).optional().meta({
+  description: 'Which game it is about: `mythos`, Naruto Mythos, or `ccg`, the older game with decks of 50 cards.',
+});
+
+/** A query with a game and a language only. */
+export const gameQuery = z.object({ game: gameParameter, lang: langParameter });

@@ -1,5 +1,6 @@
 import { type Prisma } from '@/lib/db/generated/client';
 import { isEverything } from '@/lib/query/ast';
+import { SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
 import { FACET_ORDER } from '@/lib/rules/mythos/text/facets';
 import { type CardQuery, filtersOf, LIST_FILTERS, type ListFilter } from '../card-query';
@@ -35,7 +36,9 @@ export interface Counted {
 
 /** Orders of the game; sets come in theirs from the database, keywords by name. */
 const ORDERS: Partial<Record<ListFilter, readonly string[]>> = {
-  type: CARD_TYPES,
+  // A mission is of both games, and stands where it stands among the types of either.
+  type: ['ninja', ...CARD_TYPES, 'jutsu', 'client'],
+  symbol: SYMBOLS,
   faction: FACTIONS,
   rarity: RARITIES,
   ...FACET_ORDER,

@@ -26,7 +26,7 @@ export async function QueryField({ game, locale, query, mistakes }: QueryFieldPr
     <div className="query-field">
       <div className="field">
         <label htmlFor="q" className="field-label">
-          {t('cards.search.label')}
+          {t(game === DEFAULT_GAME ? 'cards.search.label' : 'ccg.cards.label')}
         </label>
         <SearchBox
           game={game}

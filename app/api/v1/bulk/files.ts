@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { cardTexts } from '@/lib/catalogue/card-texts';
+import { ccgSnapshot } from '@/lib/catalogue/ccg/cards';
 import { catalogueChangedAt } from '@/lib/catalogue/changed-at';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
@@ -32,7 +33,7 @@ const known = new LRUCache<BulkName, Promise<Bulk>>({ max: BULK_NAMES.length, tt
 export async function bulk(name: BulkName): Promise<Bulk> {
   let file = known.get(name);
   if (!file) {
-    file = (name === 'cards' ? allCards() : allRulings()).then(described);
+    file = MAKERS[name]().then(described);
     known.set(name, file);
     // A failed answer is not kept: the next question asks again.
     file.catch(() => known.delete(name));
@@ -59,6 +60,17 @@ export function* bulkText({ lines }: Bulk, form: BulkForm): Generator<string> {
 interface Content {
   records: readonly object[];
   changedAt: Date;
+}
+
+const MAKERS: Readonly<Record<BulkName, () => Promise<Content>>> = {
+  cards: allCards,
+  rulings: allRulings,
+  'ccg-cards': allCcgCards,
+};
+
+async function allCcgCards(): Promise<Content> {
+  const [{ cards }, changedAt] = await Promise.all([ccgSnapshot(), catalogueChangedAt()]);
+  return { records: cards.filter((card) => !card.withdrawn).map(({ definition }) => definition), changedAt };
 }
 
 async function allCards(): Promise<Content> {

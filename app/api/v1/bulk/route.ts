@@ -1,18 +1,22 @@
 import { otherMethods } from '@/lib/http/methods';
+import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
-import { refuseParameters } from '../locale-parameter';
+import { gameOf } from '../game-parameter';
+import { unknownParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
 import { bulk, BULK_FORMS, bulkAddress, type BulkForm } from './files';
-import { BULK_NAMES } from './operation';
+import { BULK_OF } from './operation';
 
 const FORMS = Object.keys(BULK_FORMS) as BulkForm[];
 
 /** What files there are; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
-  const refusal = refuseParameters(request);
-  if (refusal) return refusal;
+  const params = new URL(request.url).searchParams;
+  const { game, errors } = gameOf(params);
+  const all = [...unknownParameters(params, ['game']), ...errors];
+  if (all.length > 0) return invalid(all, 'The query is not valid');
   const data = await Promise.all(
-    BULK_NAMES.map(async (name) => {
+    BULK_OF[game].map(async (name) => {
       const file = await bulk(name);
       const { count, hash, changedAt, bytes } = file;
       const files = FORMS.map((form) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardSchema as ccgCardSchema } from '@/lib/rules/ccg/cards/schema';
 import { cardSchema } from '@/lib/rules/mythos/cards/schema';
 
 // A card as the API gives it.
@@ -21,6 +22,32 @@ const ATTACHMENT = attachment.extend(own);
 const MISSION = mission.extend(own);
 
 export const cardAnswer = z.discriminatedUnion('type', [CHARACTER, ATTACHMENT, MISSION]).meta({ id: 'Card' });
+
+const lines = {
+  lines: z.array(z.string()).meta({ description: 'What it says, in the language asked for.' }),
+};
+const [ninja, ccgMission, jutsu, client] = ccgCardSchema.options;
+const NINJA = ninja.extend(lines);
+const CCG_MISSION = ccgMission.extend(lines);
+const JUTSU = jutsu.extend(lines);
+const CLIENT = client.extend(lines);
+
+/** A card of the older game. */
+export const ccgCardAnswer = z.discriminatedUnion('kind', [NINJA, CCG_MISSION, JUTSU, CLIENT]).meta({ id: 'CcgCard' });
+
+const aboutCcg = {
+  set: z.strictObject({ code: z.string(), name: z.string() }),
+  withdrawn: z.boolean(),
+  namesakes: z.array(z.string()).meta({ description: 'Codes of the other cards of the same name.' }),
+};
+export const ccgCardPageAnswer = z
+  .discriminatedUnion('kind', [
+    NINJA.extend(aboutCcg),
+    CCG_MISSION.extend(aboutCcg),
+    JUTSU.extend(aboutCcg),
+    CLIENT.extend(aboutCcg),
+  ])
+  .meta({ id: 'CcgCardWithSet' });
 
 const about = {
   set: z.strictObject({

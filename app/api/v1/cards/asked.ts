@@ -1,26 +1,29 @@
 import { type CardQuery, withChanges } from '@/lib/catalogue/card-query';
+import type { GameId } from '@/lib/catalogue/games';
 import { parseCardQuery } from '@/lib/catalogue/read-card-query';
 import type { FieldError } from '@/lib/http/problem';
 import type { Locale } from '@/lib/i18n/locales';
+import { gameOf } from '../game-parameter';
 import { readCursor } from '../list-manners';
 import { LOCALE_NAMES, localeOf } from '../locale-parameter';
 
 /**
- * What a request asks of the cards, by the parameters of their page, a cursor and a language; `own` are parameters that
+ * What a request asks of the cards, by the parameters of their page, a cursor, a game and a language; `own` are parameters that
  * the operation reads itself. Whatever cannot be understood is among the errors, by its name.
  */
 export function readCards(
   params: URLSearchParams,
   own: readonly string[],
-): { query?: CardQuery; locale: Locale; errors: FieldError[] } {
-  const aside = [...LOCALE_NAMES, 'cursor', ...own];
-  const parsed = parseCardQuery(new URLSearchParams([...params].filter(([name]) => !aside.includes(name))));
+): { query?: CardQuery; game: GameId; locale: Locale; errors: FieldError[] } {
+  const { game, errors: ofGame } = gameOf(params);
+  const aside = ['game', ...LOCALE_NAMES, 'cursor', ...own];
+  const parsed = parseCardQuery(new URLSearchParams([...params].filter(([name]) => !aside.includes(name))), game);
   const cursor = readCursor(params);
   const { locale, errors } = localeOf(params);
-  const all = [...(parsed.ok ? [] : parsed.errors), ...cursor.errors, ...errors];
+  const all = [...(parsed.ok ? [] : parsed.errors), ...cursor.errors, ...ofGame, ...errors];
   const page = cursor.place === undefined ? undefined : Number(cursor.place);
   if (page !== undefined && !(Number.isInteger(page) && page >= 1 && page <= 1000))
     all.push({ path: 'cursor', message: 'Not a cursor; take it from `next` of the page before' });
-  if (!parsed.ok || all.length > 0) return { locale, errors: all };
-  return { query: page === undefined ? parsed.query : withChanges(parsed.query, { page }), locale, errors: [] };
+  if (!parsed.ok || all.length > 0) return { game, locale, errors: all };
+  return { query: page === undefined ? parsed.query : withChanges(parsed.query, { page }), game, locale, errors: [] };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { LIST_FILTERS, PAGE_SIZES, RANGE_FILTERS, SORT_VALUES } from '@/lib/catalogue/card-query';
+import { LIST_FILTERS, PAGE_SIZES, RANGE_FILTERS, sortValues } from '@/lib/catalogue/card-query';
+import { GAMES } from '@/lib/catalogue/games';
 import type { Operation } from '@/lib/http/openapi/operation';
 import { MISTAKES } from '@/lib/query/ast';
-import { cursorParameter, fieldsParameter, langParameter, nextAnswer } from '../parameters';
-import { cardAnswer } from './answer';
+import { cursorParameter, fieldsParameter, gameParameter, langParameter, nextAnswer } from '../parameters';
+import { cardAnswer, ccgCardAnswer } from './answer';
 
 const mistake = z
   .strictObject({
@@ -42,13 +43,17 @@ export const cardsQuery = z.object({
       [`${name}Max`, z.int().optional()],
     ]),
   ),
-  sort: z.enum(SORT_VALUES).optional().meta({ description: 'By relevance with `q`, else by number.' }),
+  sort: z
+    .enum([...new Set(GAMES.flatMap(sortValues))])
+    .optional()
+    .meta({ description: 'By relevance with `q`, else by number.' }),
   size: z
     .union(PAGE_SIZES.map((size) => z.literal(String(size))))
     .optional()
     .meta({ description: 'Cards on a page.' }),
   cursor: cursorParameter,
   page: z.int().min(1).optional().meta({ description: 'Number of a page, instead of a cursor.' }),
+  game: gameParameter,
   lang: langParameter,
 });
 
@@ -65,16 +70,18 @@ export const listCards: Operation = {
   id: 'listCards',
   tag: 'Cards',
   summary: 'Find cards',
-  description: 'Takes the parameters of the page of cards. What is misspelt is found all the same.',
+  description:
+    'Takes the parameters of the page of cards. What is misspelt is found all the same. Each game has filters and ' +
+    'orders of its own; those of the other are refused.',
   query: cardsQuery.extend({
     facets: z.enum(['0', '1']).optional().meta({ description: '1 adds the counts beside each filter.' }),
     fields: fieldsParameter,
   }),
   answer: {
     schema: z.strictObject({
-      data: z.array(cardAnswer),
+      data: z.array(z.union([cardAnswer, ccgCardAnswer])),
       ...listAnswer,
-      facets: z.strictObject(Object.fromEntries(LIST_FILTERS.map((name) => [name, facet]))).optional(),
+      facets: z.strictObject(Object.fromEntries(LIST_FILTERS.map((name) => [name, facet.optional()]))).optional(),
     }),
   },
   refusals: [400],
@@ -86,6 +93,9 @@ export const listCards: Operation = {
       query: { faction: ['Leaf Village', 'Akatsuki'], sort: 'power-desc' },
     },
     { summary: 'The counts beside the filters', query: { set: 'KS', facets: '1' } },
+    { summary: 'Ninja of the older game', query: { game: 'ccg', q: 'kind:ninja', sort: 'combat-desc' } },
+    { summary: 'A filter of the other game', query: { game: 'ccg', faction: 'Akatsuki' }, status: 400 },
+    { summary: 'A game that is not here', query: { game: 'chess' }, status: 400 },
     { summary: 'A filter that does not exist', query: { colour: 'red' }, status: 400 },
     { summary: 'A cursor of nobody’s making', query: { cursor: 'abc' }, status: 400 },
     { summary: 'A language that is not spoken here', query: { lang: 'xx' }, status: 400 },

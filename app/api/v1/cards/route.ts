@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { searchDefinitions } from '@/lib/catalogue/cards';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { findDefinitions } from '@/lib/catalogue/definition-search';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { membersOf, nextAddress, readFields } from '../list-manners';
 import { once } from '../locale-parameter';
 import { publicApi } from '../public-api';
-import { cardAnswer } from './answer';
+import { cardAnswer, ccgCardAnswer } from './answer';
 import { readCards } from './asked';
 
 /** `1` adds the counts beside each filter. */
@@ -16,14 +15,14 @@ const facetsParameter = once(z.enum(['0', '1'], 'One of 0, 1').default('0'));
 /** Cards that a query finds; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
-  const { query, locale, errors } = readCards(params, ['facets', 'fields']);
+  const { query, game, locale, errors } = readCards(params, ['facets', 'fields']);
   const facets = facetsParameter.safeParse(params.getAll('facets'));
-  const fields = readFields(params, membersOf(cardAnswer));
+  const fields = readFields(params, membersOf(game === 'ccg' ? ccgCardAnswer : cardAnswer));
   if (!query || !facets.success || fields.errors.length > 0) {
     const own = (facets.error?.issues ?? []).map(({ message }) => ({ path: 'facets', message }));
     return invalid([...errors, ...own, ...fields.errors], 'The query is not valid');
   }
-  const answer = await searchDefinitions(DEFAULT_GAME, query, locale);
+  const answer = await findDefinitions(game, query, locale);
   const body = {
     // A page beyond the last holds nothing: whoever counts pages up comes to an end.
     data: query.page > answer.pages ? [] : answer.cards.map((card) => fields.pick(card)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SORTS } from '@/lib/decks/lists/cursor';
 import { MAX_QUERY } from '@/lib/decks/search/condition';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { cursorParameter, fieldsParameter, nextAnswer } from '../parameters';
+import { cursorParameter, fieldsParameter, gameParameter, nextAnswer } from '../parameters';
 import { about, tallyAnswer } from './answer';
 
 export const listedDeckAnswer = z.strictObject({
@@ -27,6 +27,7 @@ export const listDecks: Operation = {
       description: 'A query in the language of decks: `card:KS-108 legal:yes likes>=10`, or words of a name.',
     }),
     sort: z.enum(SORTS).optional(),
+    game: gameParameter,
     cursor: cursorParameter,
     fields: fieldsParameter,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { hasEffects } from '@/lib/catalogue/games';
 import { mythosPool } from '@/lib/decks/cards/pool';
 import { SORTS } from '@/lib/decks/lists/cursor';
 import { listPublicDecks } from '@/lib/decks/lists/public';
@@ -7,6 +7,7 @@ import { MAX_QUERY } from '@/lib/decks/search/condition';
 import { parseQuery } from '@/lib/decks/search/parse';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
+import { gameOf } from '../game-parameter';
 import { membersOf, nextAddress, readCursor, readFields } from '../list-manners';
 import { once, unknownParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
@@ -20,6 +21,7 @@ const PARAMETERS = {
 /** Public decks that a query finds; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
+  const { game, errors: ofGame } = gameOf(params);
   const q = PARAMETERS.q.safeParse(params.getAll('q'));
   const sort = PARAMETERS.sort.safeParse(params.getAll('sort'));
   const cursor = readCursor(params);
@@ -27,15 +29,16 @@ export const GET = publicApi(async (request: Request) => {
   const own = Object.entries({ q, sort }).flatMap(([path, { error }]) =>
     (error?.issues ?? []).map(({ message }) => ({ path, message })),
   );
-  const unknown = unknownParameters(params, [...Object.keys(PARAMETERS), 'cursor', 'fields']);
-  const errors = [...unknown, ...own, ...cursor.errors, ...fields.errors];
+  const unknown = unknownParameters(params, [...Object.keys(PARAMETERS), 'game', 'cursor', 'fields']);
+  const errors = [...unknown, ...own, ...ofGame, ...cursor.errors, ...fields.errors];
   if (!q.success || !sort.success || errors.length > 0) {
     return invalid(errors, 'The query is not valid');
   }
-  const pool = await mythosPool();
-  const { tree, mistakes } = parseQuery(q.data, [...new Set(pool.cards.flatMap((card) => card.keywords))]);
+  // Only cards of the younger game have keywords.
+  const cards = hasEffects(game) ? (await mythosPool()).cards : [];
+  const { tree, mistakes } = parseQuery(q.data, [...new Set(cards.flatMap((card) => card.keywords))]);
   const place = cursor.place === undefined ? {} : { cursor: cursor.place };
-  const found = await listPublicDecks({ game: DEFAULT_GAME, tree, sort: sort.data, ...place });
+  const found = await listPublicDecks({ game, tree, sort: sort.data, ...place });
   const data = found.decks.map(({ archived, hidden, ...deck }) => fields.pick(deck));
   const next = nextAddress('/api/v1/decks', params, found.next);
   // A deck may be taken back at any moment.

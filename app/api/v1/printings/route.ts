@@ -1,5 +1,4 @@
-import { searchDefinitions } from '@/lib/catalogue/cards';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { findDefinitions } from '@/lib/catalogue/definition-search';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -11,15 +10,16 @@ import { publicApi } from '../public-api';
 /** Printings of the cards that a query finds; see ../cards/operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
-  const { query, locale, errors } = readCards(params, ['fields']);
+  const { query, game, locale, errors } = readCards(params, ['fields']);
   const fields = readFields(params, membersOf(printingAnswer));
   if (!query || fields.errors.length > 0) {
     return invalid([...errors, ...fields.errors], 'The query is not valid');
   }
-  const { cards, pages } = await searchDefinitions(DEFAULT_GAME, query, locale);
+  const { cards, pages } = await findDefinitions(game, query, locale);
   const shown = query.page > pages ? [] : cards;
-  const data = shown.flatMap(({ code, name, printings }) =>
-    printings.map((printing) => fields.pick({ ...printing, card: code, name })),
+  // Of the older game's cards no printings are known.
+  const data = shown.flatMap((card) =>
+    'printings' in card ? card.printings.map((one) => fields.pick({ ...one, card: card.code, name: card.name })) : [],
   );
   const next = nextAddress('/api/v1/printings', params, query.page < pages ? String(query.page + 1) : undefined);
   return publicJson(request, { data, next }, SHORTLY);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
 import { paragraphNumber } from '@/lib/rulings/rulebook/numbers';
-import { langQuery, localeAnswer } from '../parameters';
+import { gameQuery, localeAnswer } from '../parameters';
 
 export const paragraphAnswer = z
   .strictObject({
@@ -22,7 +22,7 @@ export const listRules: Operation = {
   tag: 'Rules',
   summary: 'The rulebook',
   description: 'In our own words, chapter by chapter. A paragraph has the same number in every language, for good.',
-  query: langQuery,
+  query: gameQuery,
   answer: {
     schema: z.strictObject({
       data: z.array(
@@ -48,7 +48,7 @@ export const getRule: Operation = {
   tag: 'Rules',
   summary: 'One paragraph of the rulebook',
   params: z.object({ number: paragraphNumber }),
-  query: langQuery,
+  query: gameQuery,
   answer: { schema: z.strictObject({ data: paragraphAnswer }) },
   refusals: [400, 404],
   examples: [

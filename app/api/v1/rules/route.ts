@@ -1,8 +1,7 @@
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { otherMethods } from '@/lib/http/methods';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { chapters } from '@/lib/rulings/rulebook/rulebook';
-import { readLocale } from '../locale-parameter';
+import { readGameAndLocale } from '../game-parameter';
 import { ruleJson } from './rule-json';
 import { publicApi } from '../public-api';
 
@@ -11,9 +10,10 @@ import { publicApi } from '../public-api';
  * sources are in and their paragraphs, without the links in their texts.
  */
 export const GET = publicApi(async (request: Request) => {
-  const locale = readLocale(request);
-  if (locale instanceof Response) return locale;
-  const data = (await chapters(DEFAULT_GAME, locale)).map(({ paragraphs, ...chapter }) => ({
+  const asked = readGameAndLocale(request);
+  if (asked instanceof Response) return asked;
+  const { game, locale } = asked;
+  const data = (await chapters(game, locale)).map(({ paragraphs, ...chapter }) => ({
     ...chapter,
     paragraphs: paragraphs.map(ruleJson),
   }));

@@ -5,8 +5,9 @@ import {
   cardCode,
   cursorParameter,
   fieldsParameter,
+  gameParameter,
   langParameter,
-  langQuery,
+  gameQuery,
   localeAnswer,
   nextAnswer,
 } from '../parameters';
@@ -55,6 +56,7 @@ export const listRulings: Operation = {
     cursor: cursorParameter,
     page: z.int().min(1).optional(),
     fields: fieldsParameter,
+    game: gameParameter,
     lang: langParameter,
   }),
   answer: {
@@ -81,7 +83,7 @@ export const getRuling: Operation = {
   tag: 'Rules',
   summary: 'One ruling',
   params: z.object({ slug }),
-  query: langQuery,
+  query: gameQuery,
   answer: { schema: z.strictObject({ data: pageAnswer }) },
   refusals: [400, 404],
   examples: [

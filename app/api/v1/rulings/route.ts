@@ -1,9 +1,9 @@
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { otherMethods } from '@/lib/http/methods';
 import { type FieldError, invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { parseRulingQuery, type RulingQuery } from '@/lib/rulings/ruling-query';
 import { searchRulings } from '@/lib/rulings/search-rulings';
+import { gameOf } from '../game-parameter';
 import { membersOf, nextAddress, readCursor, readFields } from '../list-manners';
 import { LOCALE_NAMES, localeOf, unknownParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
@@ -16,14 +16,15 @@ const SHARED = ['q', 'card', 'term', 'chapter', 'keyword', 'status', 'page'];
 /** Rulings that a query finds; see operation.ts. A parameter that cannot be understood is refused by its name. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
+  const { game, errors: ofGame } = gameOf(params);
   const { locale, errors } = localeOf(params);
   const cursor = readCursor(params);
   const fields = readFields(params, membersOf(rulingAnswer));
   const asked = parseRulingQuery({ ...Object.fromEntries(params), ...(cursor.place ? { page: cursor.place } : {}) });
-  const unknown = unknownParameters(params, [...SHARED, 'cursor', 'fields', ...LOCALE_NAMES]);
-  const all = [...unknown, ...misunderstood(params, asked), ...errors, ...cursor.errors, ...fields.errors];
+  const unknown = unknownParameters(params, [...SHARED, 'game', 'cursor', 'fields', ...LOCALE_NAMES]);
+  const all = [...unknown, ...misunderstood(params, asked), ...ofGame, ...errors, ...cursor.errors, ...fields.errors];
   if (all.length > 0) return invalid(all, 'The query is not valid');
-  const answer = await searchRulings(DEFAULT_GAME, asked, locale);
+  const answer = await searchRulings(game, asked, locale);
   const { page } = asked;
   const body = {
     // A page beyond the last holds nothing: whoever counts pages up comes to an end.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { cardAnswer } from '../cards/answer';
-import { langParameter } from '../parameters';
+import { cardAnswer, ccgCardAnswer } from '../cards/answer';
+import { gameParameter, langParameter } from '../parameters';
 import { paragraphAnswer } from '../rules/operation';
 import { rulingAnswer } from '../rulings/operation';
 import { termAnswer } from '../terms/operation';
@@ -13,11 +13,15 @@ export const search: Operation = {
   tag: 'Search',
   summary: 'Find cards, rulings, rules and terms at once',
   description: 'The best few of each kind. What a kind has of its own is asked by its own operation.',
-  query: z.object({ q: z.string().meta({ description: 'Words in any language.' }), lang: langParameter }),
+  query: z.object({
+    q: z.string().meta({ description: 'Words in any language.' }),
+    game: gameParameter,
+    lang: langParameter,
+  }),
   answer: {
     schema: z.strictObject({
       data: z.strictObject({
-        cards: z.array(cardAnswer),
+        cards: z.array(z.union([cardAnswer, ccgCardAnswer])),
         rulings: z.array(rulingAnswer),
         rules: z.array(paragraphAnswer),
         terms: z.array(termAnswer),
@@ -29,6 +33,7 @@ export const search: Operation = {
   examples: [
     { summary: 'A word of the rules', query: { q: 'edge' } },
     { summary: 'A name', query: { q: 'naruto', lang: 'fr' } },
+    { summary: 'A word of the older game', query: { q: 'showdown', game: 'ccg' } },
     { summary: 'Without words', status: 400 },
   ],
 };

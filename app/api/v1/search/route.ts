@@ -1,6 +1,5 @@
 import { EVERY_CARD, withChanges } from '@/lib/catalogue/card-query';
-import { searchDefinitions } from '@/lib/catalogue/cards';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { findDefinitions } from '@/lib/catalogue/definition-search';
 import { otherMethods } from '@/lib/http/methods';
 import { invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -16,11 +15,11 @@ const MOST = 10;
 
 /** Cards, rulings, paragraphs and terms that words find; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
-  const { q, locale, errors } = readWords(new URL(request.url).searchParams);
+  const { q, game, locale, errors } = readWords(new URL(request.url).searchParams);
   if (errors.length > 0) return invalid(errors, 'The query is not valid');
   const [found, answers] = await Promise.all([
-    searchDefinitions(DEFAULT_GAME, withChanges(EVERY_CARD, { q, sort: 'relevance' }), locale),
-    searchAnswers(DEFAULT_GAME, { q, page: 1 }, locale),
+    findDefinitions(game, withChanges(EVERY_CARD, { q, sort: 'relevance' }), locale),
+    searchAnswers(game, { q, page: 1 }, locale),
   ]);
   const { rulings, rules, terms } = answers;
   const body = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { langQuery, localeAnswer } from '../parameters';
+import { gameQuery, localeAnswer } from '../parameters';
 
 export const listSets: Operation = {
   method: 'get',
@@ -8,7 +8,7 @@ export const listSets: Operation = {
   id: 'listSets',
   tag: 'Cards',
   summary: 'The sets of cards',
-  query: langQuery,
+  query: gameQuery,
   answer: {
     schema: z.strictObject({
       data: z.array(

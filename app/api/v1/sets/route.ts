@@ -1,20 +1,17 @@
 import { EVERY_CARD } from '@/lib/catalogue/card-query';
-import { searchDefinitions } from '@/lib/catalogue/cards';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { findDefinitions } from '@/lib/catalogue/definition-search';
 import { setNames } from '@/lib/catalogue/sets';
 import { otherMethods } from '@/lib/http/methods';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
-import { readLocale } from '../locale-parameter';
+import { readGameAndLocale } from '../game-parameter';
 import { publicApi } from '../public-api';
 
 /** The sets of cards in their order; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
-  const locale = readLocale(request);
-  if (locale instanceof Response) return locale;
-  const [names, { facets }] = await Promise.all([
-    setNames(DEFAULT_GAME, locale),
-    searchDefinitions(DEFAULT_GAME, EVERY_CARD, locale),
-  ]);
+  const asked = readGameAndLocale(request);
+  if (asked instanceof Response) return asked;
+  const { game, locale } = asked;
+  const [names, { facets }] = await Promise.all([setNames(game, locale), findDefinitions(game, EVERY_CARD, locale)]);
   const cards = new Map(facets.set.map(({ value, count }) => [value, count]));
   const data = [...names].map(([code, name]) => ({
     code,

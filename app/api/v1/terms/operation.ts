@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { fieldsParameter, langQuery, localeAnswer } from '../parameters';
+import { fieldsParameter, gameQuery, localeAnswer } from '../parameters';
 
 const term = z.strictObject({
   slug: z.string(),
@@ -17,7 +17,7 @@ export const listTerms: Operation = {
   id: 'listTerms',
   tag: 'Rules',
   summary: 'The glossary',
-  query: langQuery.extend({ fields: fieldsParameter }),
+  query: gameQuery.extend({ fields: fieldsParameter }),
   answer: { schema: z.strictObject({ data: z.array(termAnswer) }) },
   refusals: [400],
   examples: [{ summary: 'All of it' }, { summary: 'In Ukrainian', query: { lang: 'uk' } }],
@@ -30,7 +30,7 @@ export const getTerm: Operation = {
   tag: 'Rules',
   summary: 'One term of the glossary',
   params: z.object({ slug: z.string() }),
-  query: langQuery,
+  query: gameQuery,
   answer: { schema: z.strictObject({ data: termAnswer }) },
   refusals: [400, 404],
   examples: [

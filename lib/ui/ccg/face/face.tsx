@@ -43,6 +43,9 @@ export function CcgFace({ card, locale, words, href }: CcgFaceProps) {
           {card.jutsuCost !== undefined && <b title={words.cost}>{card.jutsuCost}</b>}
         </span>
       </p>
+      <span className="ccg-face-art" aria-hidden="true">
+        {SYMBOL_SIGNS[symbol]}
+      </span>
       <div className="ccg-face-text">
         {lines.map((line, index) => (
           <p key={index} lang={lang(line)}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { langParameter } from '../../parameters';
+import { gameParameter, langParameter } from '../../parameters';
 
 export const suggestNames: Operation = {
   method: 'get',
@@ -8,7 +8,7 @@ export const suggestNames: Operation = {
   id: 'suggestNames',
   tag: 'Cards',
   summary: 'Names that a text may be the beginning of',
-  query: z.object({ q: z.string(), lang: langParameter }),
+  query: z.object({ q: z.string(), game: gameParameter, lang: langParameter }),
   answer: { schema: z.strictObject({ data: z.array(z.string()) }) },
   refusals: [400],
   examples: [

@@ -1,19 +1,19 @@
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { plainText } from '@/lib/rulings/markup';
 import { getRuling } from '@/lib/rulings/ruling';
-import { readLocale } from '../../locale-parameter';
+import { readGameAndLocale } from '../../game-parameter';
 import { rulingJson } from '../ruling-json';
 import { publicApi } from '../../public-api';
 
 /** One ruling in the language of `locale`: `{ data }`, with its paragraphs by number, its cards, terms and kin. */
 export const GET = publicApi(async (request: Request, { params }: RouteContext<'/api/v1/rulings/[slug]'>) => {
   const { slug } = await params;
-  const locale = readLocale(request);
-  if (locale instanceof Response) return locale;
-  const ruling = await getRuling(DEFAULT_GAME, slug, locale);
+  const asked = readGameAndLocale(request);
+  if (asked instanceof Response) return asked;
+  const { game, locale } = asked;
+  const ruling = await getRuling(game, slug, locale);
   if (!ruling) {
     const detail = 'No ruling goes by this name. Names look like hidden-cost.';
     return problem(404, { title: 'No such ruling', detail });

@@ -1,18 +1,18 @@
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { getTerm } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
-import { readLocale } from '../../locale-parameter';
+import { readGameAndLocale } from '../../game-parameter';
 import { publicApi } from '../../public-api';
 
 /** One term of the glossary in the language of `locale`, without the links in its definition: `{ data }`. */
 export const GET = publicApi(async (request: Request, { params }: RouteContext<'/api/v1/terms/[slug]'>) => {
   const { slug } = await params;
-  const locale = readLocale(request);
-  if (locale instanceof Response) return locale;
-  const term = await getTerm(DEFAULT_GAME, slug, locale);
+  const asked = readGameAndLocale(request);
+  if (asked instanceof Response) return asked;
+  const { game, locale } = asked;
+  const term = await getTerm(game, slug, locale);
   if (!term) {
     const detail = 'No term goes by this name. Names look like first-strike.';
     return problem(404, { title: 'No such term', detail });

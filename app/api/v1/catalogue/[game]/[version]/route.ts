@@ -1,3 +1,5 @@
+import { ccgSnapshot } from '@/lib/catalogue/ccg/cards';
+import { GAMES } from '@/lib/catalogue/games';
 import { cardSnapshot, snapshotAddress } from '@/lib/catalogue/snapshot';
 import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
@@ -13,12 +15,13 @@ export const GET = answering(
   async (request: Request, { params }: RouteContext<'/api/v1/catalogue/[game]/[version]'>) => {
     const { game, version } = await params;
     const present = await snapshotAddress(game);
-    if (!present) return openToAll(problem(404, { title: 'No such game', detail: `There is no game ${game} here.` }));
+    if (!present)
+      return openToAll(problem(404, { title: 'No such game', detail: `Games here are ${GAMES.join(', ')}.` }));
     if (!present.endsWith(`/${version}`)) {
       const headers = { location: present, 'cache-control': 'no-store' };
       return openToAll(new Response(null, { status: 307, headers }));
     }
-    return publicJson(request, { data: await cardSnapshot(game) }, FOR_GOOD);
+    return publicJson(request, { data: game === 'ccg' ? await ccgSnapshot() : await cardSnapshot(game) }, FOR_GOOD);
   },
   { open: true },
 );
