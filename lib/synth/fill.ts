@@ -2,7 +2,7 @@ import { cardDefinitions } from '@/lib/catalogue/definitions';
 import { writePhrases } from '@/lib/catalogue/sql/write-phrases';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { tagKey } from '@/lib/decks/social/tags';
-import { deckColumns, entryRows } from '@/lib/decks/store/rows';
+import { deckColumns } from '@/lib/decks/store/rows';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { seedSet } from '@/lib/seed/catalogue';
 import { FIRST_POSITION, madeSets } from './cards';
@@ -104,7 +104,11 @@ async function writeSome(db: PrismaClient, decks: readonly MadeDeck[]): Promise<
     tagKeys: tags.map(tagKey),
     likeCount: likedBy.length,
   }));
-  const entries = decks.flatMap(({ id, content }) => entryRows(content).map((entry) => ({ ...entry, deckId: id })));
+  const entries = decks.flatMap(({ id, content: { main, missions } }) =>
+    Object.entries({ main, missions }).flatMap(([part, lines]) =>
+      lines.map(({ code, count }, position) => ({ deckId: id, part, gameId: GAME, cardCode: code, count, position })),
+    ),
+  );
   const likes = decks.flatMap(({ id, likedBy }) => likedBy.map((one) => ({ deckId: id, userId: madePerson(one).id })));
   await db.$transaction(
     async (tx) => {

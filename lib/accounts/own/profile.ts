@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import type { PrismaClient } from '@/lib/db/generated/client';
 import { handleSchema } from '../fields/fields';
 import { mailsLeave } from '../mail/send';
 
@@ -9,20 +10,24 @@ export interface Profile {
 }
 
 /** What everyone may see of a person: nothing but the handle and what they made public. Null when there is no such handle. */
-export async function profileOf(handle: string): Promise<Profile | null> {
+export async function profileOf(handle: string, prisma: PrismaClient = db()): Promise<Profile | null> {
   const parsed = handleSchema.safeParse(handle);
   if (!parsed.success || parsed.data !== handle) return null;
-  const user = await db().user.findUnique({
+  const user = await prisma.user.findUnique({
     where: { handle },
     select: {
       handle: true,
       createdAt: true,
+      id: true,
       emailVerified: true,
-      _count: { select: { decks: { where: { visibility: 'public', hiddenAt: null, archivedAt: null } } } },
     },
   });
   if (!user) return null;
+  // By itself: counted beside the account, the decks of all accounts would be grouped first.
+  const publicDecks = await prisma.deck.count({
+    where: { ownerId: user.id, visibility: 'public', hiddenAt: null, archivedAt: null },
+  });
   // Of an account that waits for its confirmation nothing is shown: it would tell whether the address was a new one.
-  if (mailsLeave() && !user.emailVerified && user._count.decks === 0) return null;
-  return { handle: user.handle, since: user.createdAt, publicDecks: user._count.decks };
+  if (mailsLeave() && !user.emailVerified && publicDecks === 0) return null;
+  return { handle: user.handle, since: user.createdAt, publicDecks };
 }

@@ -68,7 +68,8 @@ export async function find(
   const found = new Map(texts.map(({ text, hits }) => [text, hits.map(({ key }) => key)]));
   const prints = unique === 'prints';
   const day = new Date().toISOString().slice(0, 10);
-  const asker: SqlAsker = { locale: asked.locale, day, found, prints, ...(owned ? { owned } : {}) };
+  const ruled = await ruledCards(db, game, tree);
+  const asker: SqlAsker = { locale: asked.locale, day, found, prints, ruled, ...(owned ? { owned } : {}) };
   const ofCards: SqlAsker = { ...asker, prints: false };
   const unmatched = [...refused(mistakes), ...texts.flatMap((text) => text.unmatched)];
   const answer = { unmatched, mistakes, asked };
@@ -105,6 +106,14 @@ export async function find(
 }
 
 const COLUMNS = Prisma.sql`c.code, c.set_code AS "setCode", c.number, c.definition`;
+
+/** Cards that rulings speak of, where they are asked for: rulings are few, whatever the catalogue. */
+async function ruledCards(db: PrismaClient, game: string, tree: CardTree): Promise<string[]> {
+  if (!leaves(tree).some(({ on }) => on === 'ruling')) return [];
+  const rows = await db.$queryRaw<{ code: string }[]>`
+    SELECT DISTINCT r.card_code AS code FROM ruling_card r WHERE r.game_id = ${game} LIMIT ${MAX_FOUND}`;
+  return rows.map(({ code }) => code);
+}
 
 /** A page of the whole catalogue: a range of places, wherever it lies. */
 function placesInOrder(

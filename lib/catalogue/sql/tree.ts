@@ -25,6 +25,8 @@ export interface SqlAsker {
   day: string;
   /** Codes that the search engine found for each of the query's texts. */
   found: ReadonlyMap<string, readonly string[]>;
+  /** Codes of the cards that rulings speak of, where a query asks for them. */
+  ruled?: readonly string[];
   /** Whether so many copies of `c` are on a list of the reader's collection. */
   owned?: (list: HeldList, copies: { min: number; max: number }) => Prisma.Sql;
   /** Rows are printings `p` and not cards: a rarity is the printing's own. */
@@ -85,7 +87,7 @@ function conditionSql(condition: Condition, asker: SqlAsker, scope: Scope): Pris
     case 'in-deck':
       return Prisma.sql`FALSE`;
     case 'ruling':
-      return Prisma.sql`EXISTS (SELECT FROM ruling_card r WHERE r.game_id = c.game_id AND r.card_code = c.code)`;
+      return Prisma.sql`c.code = ANY (${[...(asker.ruled ?? [])]})`;
   }
 }
 

@@ -34,21 +34,17 @@ export interface BuildableStarter {
 /** One's own decks that are not put away, by what is missing for them, those that lack least first. */
 export async function ownBuildable(owner: Owner, prisma: PrismaClient = db()): Promise<BuildableDeck[]> {
   // An account's decks are bounded (MAX_DECKS).
-  return ranked(owner, Prisma.sql`d.owner_id = ${owner.userId}::uuid AND d.archived_at IS NULL`, prisma);
+  const own = Prisma.sql`SELECT d.* FROM deck d
+    WHERE d.owner_id = ${owner.userId}::uuid AND d.game_id = ${owner.game} AND d.archived_at IS NULL`;
+  return ranked(owner, own, prisma);
 }
 
 /** Public decks of others, legal when last saved, by what is missing for them: among the newest CANDIDATES. */
 export async function publicBuildable(owner: Owner, prisma: PrismaClient = db()): Promise<BuildableDeck[]> {
-  return ranked(
-    owner,
-    Prisma.sql`d.id IN (
-      SELECT n.id FROM (
-        SELECT d.id, d.legal, d.owner_id FROM deck d
-        WHERE d.game_id = ${owner.game} AND ${listed}
-        ORDER BY d.updated_at DESC, d.id LIMIT ${CANDIDATES}) n
-      WHERE n.legal AND n.owner_id <> ${owner.userId}::uuid)`,
-    prisma,
-  );
+  const candidates = Prisma.sql`SELECT n.* FROM (
+      SELECT d.* FROM deck d WHERE d.game_id = ${owner.game} AND ${listed} ORDER BY d.updated_at DESC, d.id LIMIT ${CANDIDATES}
+    ) n WHERE n.legal AND n.owner_id <> ${owner.userId}::uuid`;
+  return ranked(owner, candidates, prisma);
 }
 
 /** The starter decks by what is missing for them. */
@@ -65,18 +61,18 @@ export async function startersBuildable(owner: Owner, prisma: PrismaClient = db(
     .sort((a, b) => a.missing - b.missing);
 }
 
-/** Counts in the database what is missing for each deck that meets a condition on the row `d` of `deck`. */
-async function ranked({ userId, game }: Owner, which: Prisma.Sql, prisma: PrismaClient): Promise<BuildableDeck[]> {
+/** Counts in the database what is missing for each of some decks, rows of `deck`. */
+async function ranked({ userId, game }: Owner, decks: Prisma.Sql, prisma: PrismaClient): Promise<BuildableDeck[]> {
   return prisma.$queryRaw<BuildableDeck[]>`
-    WITH held AS MATERIALIZED (
+    WITH d AS MATERIALIZED (${decks}), held AS MATERIALIZED (
       SELECT p.card_code, sum(e.count)::int AS copies
       FROM collection_entry e JOIN printing p ON p.game_id = e.game_id AND p.id = e.printing_id
       WHERE e.user_id = ${userId}::uuid AND e.game_id = ${game} AND e.list = 'owned'
       GROUP BY 1
     ), need AS (
       SELECT x.deck_id, x.card_code, sum(x.count)::int AS copies
-      FROM deck d JOIN deck_entry x ON x.deck_id = d.id
-      WHERE d.game_id = ${game} AND ${which} AND x.part IN ('main', 'missions')
+      FROM d JOIN deck_entry x ON x.deck_id = d.id
+      WHERE x.part IN ('main', 'missions')
       GROUP BY 1, 2
     ), lack AS (
       SELECT n.deck_id, sum(n.copies)::int AS needed, sum(greatest(0, n.copies - coalesce(h.copies, 0)))::int AS missing
@@ -84,7 +80,7 @@ async function ranked({ userId, game }: Owner, which: Prisma.Sql, prisma: Prisma
       GROUP BY 1
     )
     SELECT d.slug, d.name, u.handle AS author, d.format, d.legal, d.updated_at AS "updatedAt", l.needed, l.missing
-    FROM lack l JOIN deck d ON d.id = l.deck_id JOIN "user" u ON u.id = d.owner_id
+    FROM lack l JOIN d ON d.id = l.deck_id JOIN "user" u ON u.id = d.owner_id
     ORDER BY l.missing, d.updated_at DESC, d.id
     LIMIT ${SHOWN}`;
 }
