@@ -28,7 +28,7 @@ test('cards, rules and terms are read without a network, and what is not there s
   await page.goto('/en/cards/KS-108');
   await expect(page.getByText(/^Offline copy, kept/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What it does' })).toBeVisible();
-  await page.goto('/en/cards?q=shikamru&faction=leaf');
+  await page.goto('/en/cards?q=shikamru&faction=Leaf+Village');
   await expect(page.getByRole('link', { name: /Shikamaru Nara/ }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('zzzqqq');
   await expect(page.getByText('No cards')).toBeVisible();
@@ -54,7 +54,7 @@ test('cards, rules and terms are read without a network, and what is not there s
   await expect(editor.verdict).toContainText('1 of 30');
 });
 
-test('a deck edited without a network is sent from any page; a conflict waits for a choice', async ({
+test('a deck edited without a network is sent as there is one; a conflict waits for a choice', async ({
   page,
   context,
   person,
@@ -76,18 +76,18 @@ test('a deck edited without a network is sent from any page; a conflict waits fo
     await expect(editor.saving).toContainText('Offline');
     await page.goto('/en/decks/mine');
     await expect(page.getByText('Changed here, not sent yet')).toBeVisible();
-    await context.setOffline(false);
   };
 
   await editOffline('KS-108');
-  await page.goto('/en/about');
+  await context.setOffline(false);
   await expect(page.getByText('Your changes to For the table have been sent.')).toBeVisible();
   expect((await storedDeck(page.request, id))?.main.map(({ code }) => code)).toContain('KS-108');
 
   await keep(page);
-  await editOffline('KS-109');
+  // What this device has of it is old by the time it is edited here.
   await saveCards(page.request, id, { main: [{ code: 'KS-002', count: 1 }] }, 2);
-  await page.goto('/en/about');
+  await editOffline('KS-109');
+  await context.setOffline(false);
   await page.getByRole('link', { name: 'Open and choose' }).click();
   await expect(page).toHaveURL(`/en/decks/${slug}/edit`);
   await expect(new Editor(page).conflict).toBeVisible();
