@@ -47,7 +47,7 @@ export async function CardListPage(props: CardListPageProps) {
         </CardFilters>
         <section aria-label={t('search.results')} className="card-results">
           <SoftLinks>
-            <ResultsBar game={game} query={panel} total={found.total} href={href} />
+            <ResultsBar game={game} query={panel} total={found.total} more={found.more} href={href} />
             <QuerySaid game={game} locale={locale} asked={found.asked} names={names} />
             <ActiveFilters game={game} locale={locale} query={query} names={names} href={href} />
             {issues.length > 0 && <QueryIssues issues={issues} />}

@@ -10,16 +10,18 @@ interface ResultsBarProps {
   game: GameId;
   query: CardQuery;
   total: number;
+  /** There are more than `total`. */
+  more: boolean;
   href: ChangedAddress;
 }
 
-export async function ResultsBar({ game, query, total, href }: ResultsBarProps) {
+export async function ResultsBar({ game, query, total, more, href }: ResultsBarProps) {
   const t = await getTranslations('cards');
   const order = sortValue(query);
   return (
     <div className="results-bar">
       <p role="status" className="results-count">
-        {t('found', { count: total })}
+        {t(more ? 'foundMore' : 'found', { count: total })}
       </p>
       <label>
         <span className="sr-only">{t('sort.label')}</span>

@@ -40,10 +40,11 @@ export async function CardFilters({ game, locale, query, facets, names, children
   const options = (name: ListFilter) => (
     <FacetOptions
       name={name}
-      options={facets[name].map(({ value, count, selected }) => ({
+      options={facets[name].map(({ value, count, more, selected }) => ({
         value,
         label: valueLabel(name, value, locale, names, game),
         count,
+        ...(more && { more }),
         selected,
       }))}
     />

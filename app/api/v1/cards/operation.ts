@@ -20,7 +20,9 @@ const mistake = z
   })
   .meta({ id: 'Mistake', description: 'A part of a query that was not understood; the rest of it was asked.' });
 
-const facet = z.array(z.strictObject({ value: z.string(), count: z.int(), selected: z.boolean() }));
+/** Of a question that very many cards meet the first ones are counted (lib/catalogue/sql/facets.ts). */
+const atLeast = z.literal(true).optional().meta({ description: 'There may be more: not all were counted.' });
+const facet = z.array(z.strictObject({ value: z.string(), count: z.int(), more: atLeast, selected: z.boolean() }));
 
 /** What a list of cards may be asked by. */
 export const cardsQuery = z.object({
@@ -59,6 +61,7 @@ export const cardsQuery = z.object({
 
 const listAnswer = {
   total: z.int().meta({ description: 'Found on all pages.' }),
+  more: atLeast,
   next: nextAnswer,
   unmatched: z.array(z.string()).meta({ description: 'Words that match nothing; the others were searched for.' }),
   mistakes: z.array(mistake),
@@ -97,6 +100,7 @@ export const listCards: Operation = {
     { summary: 'A filter of the other game', query: { game: 'ccg', faction: 'Akatsuki' }, status: 400 },
     { summary: 'A game that is not here', query: { game: 'chess' }, status: 400 },
     { summary: 'A filter that does not exist', query: { colour: 'red' }, status: 400 },
+    { summary: 'A range that runs backwards', query: { q: 'chakra:5..1' }, status: 400 },
     { summary: 'A cursor of nobody’s making', query: { cursor: 'abc' }, status: 400 },
     { summary: 'A language that is not spoken here', query: { lang: 'xx' }, status: 400 },
   ],
@@ -120,7 +124,7 @@ export const listPrintings: Operation = {
   summary: 'List the printings of cards',
   description: 'All printings of the cards that the parameters of `/cards` find. A page holds those of `size` cards.',
   query: cardsQuery.extend({ fields: fieldsParameter }),
-  answer: { schema: z.strictObject({ data: z.array(printingAnswer), next: nextAnswer }) },
+  answer: { schema: z.strictObject({ data: z.array(printingAnswer), next: nextAnswer, mistakes: z.array(mistake) }) },
   refusals: [400],
   examples: [
     { summary: 'The printings of one card', query: { q: 'number:108 set:KS' } },

@@ -6,6 +6,7 @@ import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { membersOf, nextAddress, readFields } from '../list-manners';
 import { once } from '../locale-parameter';
 import { publicApi } from '../public-api';
+import { queryErrors } from '../refused-query';
 import { cardAnswer, ccgCardAnswer } from './answer';
 import { readCards } from './asked';
 
@@ -23,10 +24,13 @@ export const GET = publicApi(async (request: Request) => {
     return invalid([...errors, ...own, ...fields.errors], 'The query is not valid');
   }
   const answer = await findDefinitions(game, query, locale);
+  const refused = queryErrors(answer.mistakes);
+  if (refused.length > 0) return invalid(refused, 'The query is not valid');
   const body = {
     // A page beyond the last holds nothing: whoever counts pages up comes to an end.
     data: query.page > answer.pages ? [] : answer.cards.map((card) => fields.pick(card)),
     total: answer.total,
+    ...(answer.more && { more: answer.more }),
     next: nextAddress('/api/v1/cards', params, query.page < answer.pages ? String(query.page + 1) : undefined),
     unmatched: answer.unmatched,
     mistakes: answer.mistakes,
