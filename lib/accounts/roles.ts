@@ -1,7 +1,10 @@
 import { db } from '@/lib/db/client';
 
-/** What the operator may trust people with (`npm run role`). judge: publishes rulings; moderator: hides what was reported. */
-export const ROLES = ['judge', 'moderator'] as const;
+/**
+ * What the operator may trust people with (`npm run role`). judge: publishes rulings; moderator: hides what was
+ * reported; curator: puts sets of the older game in.
+ */
+export const ROLES = ['judge', 'moderator', 'curator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Of a visitor (null) as of anybody. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { DataFileError } from './data-file-error';
 import type { DataFile } from './data-files';
-import { type Fault, parseWithFaults } from './faults';
+import { type Fault, parseWithFaults } from '@/lib/rules/faults';
 
 /** In characters: forty times the largest file shipped. */
 export const LARGEST_FILE = 4_000_000;

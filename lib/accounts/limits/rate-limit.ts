@@ -27,6 +27,8 @@ const RULES = {
   'comment-write': { points: 20, duration: 10 * MINUTE },
   report: { points: 20, duration: HOUR },
   'like-follow': { points: 200, duration: 10 * MINUTE },
+  /** Set files that one curator brings, takes in and takes out. */
+  'set-write': { points: 60, duration: 10 * MINUTE },
   /** Rulings that one account suggests or revises. */
   'ruling-write': { points: 60, duration: 10 * MINUTE },
   /** Scenarios run for one client, and those of them that had to be broken off: each of these stops the process. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownTraits } from '@/lib/rules/mythos/cards/mistakes/known-traits';
-import { mistakesOf } from '@/lib/rules/mythos/cards/mistakes/mistakes';
-import { cardSchema } from '@/lib/rules/mythos/cards/schema';
+import { knownTraits } from './mythos/cards/mistakes/known-traits';
+import { mistakesOf } from './mythos/cards/mistakes/mistakes';
+import { cardSchema } from './mythos/cards/schema';
 import { readSetFile } from '@/lib/testing/set-files';
-import { effectSchema } from '@/lib/rules/mythos/cards/effects/effect';
+import { effectSchema } from './mythos/cards/effects/effect';
 import { parseWithFaults } from './faults';
 
 const main = (step: object) => ({ kind: 'instant', timing: 'main', steps: [step] });

@@ -1,0 +1,186 @@
+import Papa from 'papaparse';
+import { SYMBOL_SIGNS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
+import type { SetFault } from './set-file';
+
+// The older game's set file as a spreadsheet: one row a card. Who owns its cards types them there.
+
+/** Columns by their heads; `set` and what follows it describe the set, in the first row that has them. */
+export const CSV_COLUMNS = [
+  'code', 'kind', 'symbol', 'name_en', 'name_pl', 'name_uk', 'name_fr', 'entrance', 'hand', 'combat', 'support',
+  'injured_combat', 'injured_support', 'mental', 'traits', 'permanent', 'cost', 'target', 'user_name', 'user_symbol',
+  'user_trait', 'text_en', 'text_pl', 'text_uk', 'text_fr', 'set_name_en', 'set_name_pl', 'set_name_uk', 'set_name_fr',
+  'set_position',
+] as const; // prettier-ignore
+type Column = (typeof CSV_COLUMNS)[number];
+const NUMBERS: readonly Column[] = ['entrance', 'hand', 'combat', 'support', 'injured_combat', 'injured_support', 'mental', 'set_position']; // prettier-ignore
+
+const LANGUAGES = ['en', 'pl', 'uk', 'fr'] as const;
+
+/** What a spreadsheet may take for a formula: such a text is refused, for nobody means it as a name. */
+const FORMULA = /^[=+@＝＋＠\t\r]|^[-－](?!\d)/;
+
+interface Row {
+  line: number;
+  cell: (column: Column) => string;
+}
+
+export type CsvSet =
+  | { faults: SetFault[] }
+  /** `lineOf` says in which line the card of a place in `set.cards` stands. */
+  | { set: unknown; lineOf: (card: number | undefined) => number };
+
+/** Reads a table into the value a JSON file of the same set would hold; the schema judges it afterwards. */
+export function readCsv(text: string): CsvSet {
+  const { rows, faults } = readRows(text);
+  if (faults.length > 0) return { faults };
+  const [first] = rows;
+  if (!first) return { faults: [{ line: 1, message: 'the table has no cards' }] };
+  const ofSet = (column: Column) => rows.map(({ cell }) => cell(column)).find(Boolean) ?? '';
+  const position = ofSet('set_position');
+  return {
+    set: {
+      game: 'ccg',
+      code: first.cell('code').split('-')[0] ?? '',
+      position: position === '' ? 1000 : numeric(position),
+      name: inLanguages(ofSet, 'set_name'),
+      cards: rows.map(cardOf),
+    },
+    lineOf: (card) => rows[card ?? 0]?.line ?? 1,
+  };
+}
+
+function readRows(text: string): { rows: Row[]; faults: SetFault[] } {
+  const faults: SetFault[] = [];
+  const rows: Row[] = [];
+  let heads: (Column | undefined)[] | undefined;
+  let before = 0;
+  let line = 1;
+  const { errors } = parseRecords(text, (cells, cursor) => {
+    const own = line;
+    for (; before < cursor; before++) if (text[before] === '\n') line++;
+    if (cells.every((cell) => cell.trim() === '')) return;
+    if (!heads) {
+      const named = cells.map((cell) => cell.trim().toLowerCase());
+      heads = named.map((name) => CSV_COLUMNS.find((column) => column === name));
+      for (const [index, name] of named.entries()) {
+        if (name && !heads[index]) faults.push({ line: own, place: name.slice(0, 40), message: `no such column; those here are ${CSV_COLUMNS.join(', ')}` }); // prettier-ignore
+        if (name && named.indexOf(name) < index) faults.push({ line: own, place: name.slice(0, 40), message: 'the column is there twice' }); // prettier-ignore
+      }
+      for (const needed of ['code', 'kind', 'symbol', 'name_en'] as const)
+        if (!heads.includes(needed)) faults.push({ line: own, place: needed, message: 'the column is missing' });
+      return;
+    }
+    for (const [index, cell] of cells.entries()) {
+      const column = heads[index];
+      if (!column && cell.trim() !== '')
+        faults.push({ line: own, message: `cell ${index + 1} stands under no column` });
+      if (column && FORMULA.test(cell) && !NUMBERS.includes(column))
+        faults.push({ line: own, place: column, message: 'begins like a formula of a spreadsheet; write it without that sign' }); // prettier-ignore
+    }
+    const known = heads;
+    rows.push({ line: own, cell: (column) => (cells[known.indexOf(column)] ?? '').trim() });
+  });
+  for (const { row, message } of errors.slice(0, 5)) faults.push({ line: (row ?? 0) + 1, message });
+  return { rows, faults };
+}
+
+function parseRecords(text: string, take: (cells: string[], cursor: number) => void) {
+  const errors: Papa.ParseError[] = [];
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    step: ({ data, errors: found, meta }) => {
+      errors.push(...found.filter(({ code }) => code !== 'UndetectableDelimiter'));
+      take(data, meta.cursor);
+    },
+  });
+  return { errors };
+}
+
+function cardOf({ cell }: Row): unknown {
+  const kind = cell('kind').toLowerCase();
+  const common = { kind, code: cell('code'), name: inLanguages(cell, 'name'), symbol: symbolOf(cell('symbol')) };
+  const costs = { entranceCost: numeric(cell('entrance')), handCost: numeric(cell('hand') || '0') };
+  const target = targetOf(cell('target'));
+  const text = inLanguages(cell, 'text');
+  switch (kind) {
+    case 'ninja': {
+      const mental = cell('mental');
+      const traits = cell('traits').split('|').map((trait) => trait.trim()).filter(Boolean); // prettier-ignore
+      return {
+        ...common,
+        ...costs,
+        healthy: { combat: numeric(cell('combat')), support: numeric(cell('support')) },
+        injured: { combat: numeric(cell('injured_combat')), support: numeric(cell('injured_support')) },
+        ...(mental === '' ? {} : { mentalPower: numeric(mental) }),
+        ...(traits.length > 0 ? { traits } : {}),
+        effects: effectsOf(cell),
+      };
+    }
+    case 'jutsu': {
+      const requirement = Object.entries({ name: cell('user_name'), symbol: symbolOf(cell('user_symbol')), trait: cell('user_trait') }).filter(([, value]) => value !== ''); // prettier-ignore
+      return {
+        ...common,
+        cost: costOf(cell('cost')),
+        ...(requirement.length > 0 ? { requirement: Object.fromEntries(requirement) } : {}),
+        ...(target === undefined ? {} : { target }),
+        text,
+      };
+    }
+    case 'mission':
+      return {
+        ...common,
+        ...costs,
+        ...(/^(yes|true|1|x|tak|так|oui)$/i.test(cell('permanent')) ? { permanent: true } : {}),
+        ...(target === undefined ? {} : { target }),
+        text,
+      };
+    default:
+      return { ...common, ...costs, text };
+  }
+}
+
+/** Each line of the cell is an effect; `Valid:` before it says that it works while the ninja is injured. */
+function effectsOf(cell: Row['cell']): unknown[] {
+  const lines = Object.fromEntries(
+    LANGUAGES.map((language) => [language, cell(`text_${language}`).split('\n').map((one) => one.trim()).filter(Boolean)]),
+  ) as Record<(typeof LANGUAGES)[number], string[]>; // prettier-ignore
+  return lines.en.map((line, index) => {
+    const plain = (text: string) => text.replace(/^valid:\s*/i, '');
+    const others = (['pl', 'uk', 'fr'] as const).flatMap((language) => {
+      const text = lines[language][index];
+      return text === undefined ? [] : [[language, plain(text)] as const];
+    });
+    const text = { en: plain(line), ...Object.fromEntries(others) };
+    return { ...(/^valid:/i.test(line) ? { valid: true } : {}), text };
+  });
+}
+
+function inLanguages(cell: Row['cell'], field: 'name' | 'text' | 'set_name'): Record<string, string> {
+  const own = LANGUAGES.map((language) => [language, cell(`${field}_${language}`)] as const);
+  return Object.fromEntries(own.filter(([language, text]) => text !== '' || language === 'en'));
+}
+
+/** A whole number as such; anything else as it stands, for the schema to refuse. */
+function numeric(cell: string): unknown {
+  return /^[-−－]?\d{1,6}$/.test(cell) ? Number(cell.replace(/[−－]/, '-')) : cell;
+}
+
+function symbolOf(cell: string): string {
+  const typed = cell.toLowerCase();
+  return SYMBOLS.find((symbol) => symbol === typed || SYMBOL_SIGNS[symbol] === typed) ?? typed;
+}
+
+/** `火火1`, `fire fire 1`, `2` or nothing. */
+function costOf(cell: string): unknown {
+  const parts = cell.match(/\p{Script=Han}|\p{L}+|\d+/gu) ?? [];
+  const symbols = parts.filter((part) => !/^\d+$/.test(part)).map(symbolOf);
+  const numbers = parts.filter((part) => /^\d+$/.test(part));
+  return { symbols, any: numbers.reduce((sum, part) => sum + Number(part), 0) };
+}
+
+/** `opponent ninja`, `own client`, `any jutsu`. */
+function targetOf(cell: string): unknown {
+  if (cell === '') return undefined;
+  const [whose, kind] = cell.toLowerCase().split(/\s+/);
+  return { kind, whose };
+}
