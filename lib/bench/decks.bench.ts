@@ -6,6 +6,7 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { migrate } from '@/lib/db/migrate';
 import type { Sort } from '@/lib/decks/lists/cursor';
 import { listPublicDecks } from '@/lib/decks/lists/public';
+import { postgresSearch } from '@/lib/search/postgres';
 import { parseQuery } from '@/lib/decks/search/parse';
 import { startPostgres } from '@/lib/launcher/postgres/embedded';
 import { seed } from '@/lib/seed/seed';
@@ -144,9 +145,9 @@ async function once(prisma: PrismaClient, { query, sort, page = 1 }: Asked): Pro
   const { tree } = parseQuery(query, KEYWORDS);
   let cursor: string | undefined;
   for (let earlier = 1; earlier < page; earlier += 1)
-    cursor = (await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma)).next;
+    cursor = (await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma, postgresSearch(prisma))).next;
   const began = performance.now();
-  await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma);
+  await listPublicDecks({ game: 'mythos', tree, sort, cursor }, prisma, postgresSearch(prisma));
   return performance.now() - began;
 }
 

@@ -25,6 +25,9 @@ import { writeDocuments } from './postgres-documents';
  */
 const SIMILARITY_THRESHOLD = '0.05';
 
+/** Documents that are judged for one search: of a word that more have, "deck", there is no best one to be found. */
+const MOST_JUDGED = 10_000;
+
 /** Sorts after every word that begins with the text it is appended to. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
@@ -125,7 +128,7 @@ async function documents(db: PrismaClient, scope: Prisma.Sql, senses: readonly S
     SELECT key, sum(worth) + popularity * ${worthOfPopularity(1)}::float8 AS score, (count(*) OVER ())::int AS total
     FROM (
       SELECT d.key, d.popularity, f.sense, max(CASE WHEN f.word = ANY (d.title_words) THEN f.title ELSE f.other END) AS worth
-      FROM (SELECT * FROM search_document WHERE ${scope} AND ${holdsEveryOne}) d
+      FROM (SELECT * FROM search_document WHERE ${scope} AND ${holdsEveryOne} LIMIT ${MOST_JUDGED}) d
       CROSS JOIN LATERAL unnest(d.words) AS w(word)
       JOIN unnest(
         ${found.map(({ sense }) => sense)}::int[], ${found.map(({ word }) => word)}::text[],

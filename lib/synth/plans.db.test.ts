@@ -128,7 +128,8 @@ describe('lists of decks', () => {
 
   it.each(SORTS.flatMap((sort) => QUERIES.map((query) => [sort, query] as const)))('by %s: %s', async (sort, query) => {
     const { tree } = parseQuery(query, ['Sannin']);
-    const list = (cursor?: string) => listPublicDecks({ game: 'mythos', tree, sort, cursor }, watched.db);
+    const list = (cursor?: string) =>
+      listPublicDecks({ game: 'mythos', tree, sort, cursor }, watched.db, source.search);
     expect(await wholeReads(async () => list((await list()).next))).toEqual([]);
   });
 

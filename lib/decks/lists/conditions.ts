@@ -1,12 +1,13 @@
-import { words } from '@/lib/catalogue/fold';
 import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import { parts } from '@/lib/query/ast';
 import { isReleased, today } from '../cards/pool';
-import { type CardPool, isMythosPoolCard, type PoolCard } from '../cards/pool-card';
+import type { CardPool, PoolCard } from '../cards/pool-card';
+import { isMythosPoolCard } from '../cards/pool-card';
 import type { DeckTree, Mistake, Relation } from '../search/condition';
 import { tagKey } from '../social/tags';
 import { cardsMeant } from '../text/cards-meant';
 import { nameIndexOf } from '../text/name-index';
+import { calledSo, foundByWords, type Engine } from './free-words';
 
 /** Conditions as SQL over the row `d` of `deck`. */
 export interface Compiled {
@@ -50,11 +51,20 @@ function isIndexed(tree: DeckTree): boolean {
 
 /**
  * Cards, keywords and factions become sets of card codes, so that a card's keywords may be corrected without touching
- * a deck, and one index over the codes answers them all. Cards not yet out answer to none.
+ * a deck, and one index over the codes answers them all. Cards not yet out answer to none. Free words are for the search
+ * engine; but where words are only one way among others, or not wanted, they are words of a name as they stand.
  */
-export async function compile(tree: DeckTree, pool: CardPool, prisma: PrismaClient): Promise<Compiled> {
+export async function compile(
+  tree: DeckTree,
+  { game, pool, prisma, engine }: { game: string; pool: CardPool; prisma: PrismaClient; engine?: Engine },
+): Promise<Compiled> {
   const compiled: Compiled = { indexed: [], residual: [], mistakes: [], meant: [] };
+  const free: string[] = [];
   for (const part of parts(tree)) {
+    if (part.kind === 'leaf' && part.condition.field === 'name') {
+      free.push(part.condition.text);
+      continue;
+    }
     if (!compiled.tag && part.kind === 'leaf' && part.condition.field === 'tag') {
       compiled.tag = tagKey(part.condition.tag);
       continue;
@@ -62,6 +72,7 @@ export async function compile(tree: DeckTree, pool: CardPool, prisma: PrismaClie
     const sql = await sqlOf(part, (leaf) => leafSql(leaf, compiled, pool, prisma));
     (isIndexed(part) ? compiled.indexed : compiled.residual).push(sql);
   }
+  if (free.length > 0) compiled.indexed.push(await foundByWords(game, free, engine));
   return compiled;
 }
 
@@ -116,11 +127,8 @@ async function leafSql(
     }
     case 'tag':
       return Prisma.sql`d."tag_keys" @> ${[tagKey(condition.tag)]}::text[]`;
-    case 'name': {
-      const asked = words(condition.text);
-      if (asked.length === 0) return Prisma.sql`TRUE`;
-      return Prisma.sql`array_to_tsvector(d."name_words") @@ ${beginnings(asked)}::tsquery`;
-    }
+    case 'name':
+      return calledSo(condition.text);
     case 'legal':
       return Prisma.sql`d."legal" = ${condition.legal}`;
     case 'size':
@@ -134,11 +142,6 @@ async function leafSql(
 
 function playing(codes: readonly string[]): Prisma.Sql {
   return codes.length > 0 ? Prisma.sql`d."cards" && ${[...codes]}::text[]` : Prisma.sql`FALSE`;
-}
-
-/** Words that all must begin some word of the name. They are letters and digits only, so nothing in them is syntax. */
-function beginnings(asked: readonly string[]): string {
-  return asked.map((word) => `'${word}':*`).join(' & ');
 }
 
 /** A day is from its midnight to the next, in UTC. */

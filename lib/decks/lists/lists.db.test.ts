@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
+import { postgresSearch } from '@/lib/search/postgres';
 import { only } from '../search/only';
 import { parseQuery } from '../search/parse';
 import { setArchived } from '../social/archive';
@@ -44,7 +45,7 @@ beforeAll(async () => {
 
 async function search(query: string, sort?: Sort) {
   const { tree, mistakes } = parseQuery(query, KEYWORDS);
-  const page = await listPublicDecks({ game: 'mythos', tree, sort }, prisma);
+  const page = await listPublicDecks({ game: 'mythos', tree, sort }, prisma, postgresSearch(prisma));
   return { names: page.decks.map(({ name }) => name), mistakes: [...mistakes, ...page.mistakes] };
 }
 
@@ -83,6 +84,13 @@ describe('public decks', () => {
     ['lea leg', ['Legal Leaf']],
     ['"leaf legal"', ['Legal Leaf']],
     ['лег', ['Legal Leaf']],
+    // Slips, tags and authors: as any search.
+    ['legla', ['Legal Leaf']],
+    ['budget', ['Legal Leaf']],
+    ['budżet', ['Legal Leaf']],
+    ['leaf budzet naruto', ['Legal Leaf']],
+    ['sakura mixd', ['mixed']],
+    ['naruto legal:no', ['sand']],
     ['eaf', []],
     ['-leaf', ['maybe', 'mixed', 'sand']],
     ['leaf or sand', ['sand', 'Legal Leaf']],
@@ -260,7 +268,7 @@ describe('the work of a list', () => {
       for (const sort of ['newest', 'liked'] as const) {
         const { tree } = parseQuery(query, KEYWORDS);
         const cursor = writeCursor({ key: sort === 'liked' ? 5 : Date.now(), id });
-        await listPublicDecks({ game: 'mythos', tree, sort, cursor }, client);
+        await listPublicDecks({ game: 'mythos', tree, sort, cursor }, client, postgresSearch(prisma));
       }
     }
     await listFollowedDecks({ viewer: naruto }, client);

@@ -6,6 +6,7 @@ import { LISTED } from '../permissions';
 import { only } from '../search/only';
 import type { DeckTree, Mistake } from '../search/condition';
 import { compile, type Compiled } from './conditions';
+import type { Engine } from './free-words';
 import { type Cursor, newestFirst, readCursor, type Sort, writeCursor } from './cursor';
 import { type DeckListItem, type DeckListPage, PAGE_SIZE, pageOf } from './items';
 import { afterCursor, KEY, OF_TAG, orderBy } from './order';
@@ -37,11 +38,15 @@ const MOST_LOOKED_AT = 2000;
 /** `LISTED` of permissions.ts in SQL, word for word what the partial indexes say, so that PostgreSQL can use them. */
 export const listed = Prisma.sql`d."visibility" = 'public' AND d."hidden_at" IS NULL AND d."archived_at" IS NULL`;
 
-/** Public decks that meet the conditions, in one of the orders, a page at a time. */
-export async function listPublicDecks(search: DeckSearch, prisma: PrismaClient = db()): Promise<DeckSearchPage> {
+/** Public decks that meet the conditions, in one of the orders, a page at a time. `engine` finds free words: the process's. */
+export async function listPublicDecks(
+  search: DeckSearch,
+  prisma: PrismaClient = db(),
+  engine?: Engine,
+): Promise<DeckSearchPage> {
   const { game, tree = EVERYTHING, sort = 'newest', limit = PAGE_SIZE } = search;
   const pool = await cardPool(game, prisma);
-  const { tag, indexed, residual, mistakes, meant } = await compile(tree, pool, prisma);
+  const { tag, indexed, residual, mistakes, meant } = await compile(tree, { game, pool, prisma, engine });
   const cursor = readCursor(search.cursor);
   const found = decksOf({ game, tag, sort, cursor, indexed });
   if (residual.length === 0) {
