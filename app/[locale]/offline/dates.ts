@@ -7,6 +7,6 @@ export function useMoment(): (at: number) => string {
   const format = useFormatter();
   return (at) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return format.dateTime(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+    return format.dateTime(at, { timeZone, dateStyle: 'short', timeStyle: 'short' });
   };
 }

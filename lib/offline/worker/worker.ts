@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { STORES } from '../kept';
 import { Answers } from './answers';
+import { drawnCrest } from './crest';
 
 // The service worker: bundled into public/worker.js by the launcher. It reads what the pages have kept (lib/offline/keep)
 // and keeps nothing by itself, so nothing that came with somebody's cookies can end up here.
@@ -46,6 +47,8 @@ self.addEventListener('fetch', (event) => {
     if (request.headers.get('Next-Router-Prefetch') === null) event.respondWith(answers.step(pathname, fetch(request)));
   } else if (request.method === 'GET' && pathname.startsWith('/_next/static/')) {
     event.respondWith(keptFile(request));
+  } else if (request.method === 'GET' && pathname.startsWith('/crest/')) {
+    event.respondWith(fetch(request).catch(() => drawnCrest(new URL(request.url)) ?? Response.error()));
   }
 });
 

@@ -31,7 +31,9 @@ import { Verdict } from './verdict/verdict';
 
 // What is rarely needed, and needs a connection anyway, comes when asked for. The rest is there offline too.
 const unavailable = () => ({ default: UnavailableDialog });
-const ConflictDialog = lazy(() => import('./dialogs/conflict-dialog').then((is) => ({ default: is.ConflictDialog })));
+const ConflictDialog = lazy(() =>
+  import('./dialogs/conflict-dialog').then((is) => ({ default: is.ConflictDialog }), unavailable),
+);
 const ExportDialog = lazy(() =>
   import('./dialogs/export-dialog').then((is) => ({ default: is.ExportDialog }), unavailable),
 );

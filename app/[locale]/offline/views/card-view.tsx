@@ -5,7 +5,7 @@ import type { Snapshot, SnapshotCard } from '@/lib/catalogue/snapshot';
 import { LOCALES } from '@/lib/i18n/locales';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { EffectLines } from '@/lib/ui/card/effect-lines';
-import { CardLine } from '@/lib/ui/card/line';
+import { CardFace } from '@/lib/ui/card/face';
 import { Page, Section } from '@/lib/ui/page';
 import { useCatalogue } from '../../decks/editor/session/use-catalogue';
 import { useTexts } from '../../decks/editor/session/use-texts';
@@ -57,7 +57,6 @@ function Card({ site, card, sets }: { site: KeptSite; card: SnapshotCard; sets: 
           {face.version && <span className="block text-xl text-soft">{face.version.text}</span>}
         </>
       }
-      lead={<CardLine card={face} words={words} />}
       actions={
         <>
           <a className="button" href={`/${locale}/decks/new?card=${card.code}`}>
@@ -69,31 +68,38 @@ function Card({ site, card, sets }: { site: KeptSite; card: SnapshotCard; sets: 
         </>
       }
     >
-      <Section title={t('text')}>
-        <div className="mt-2 max-w-prose text-lg">
-          {texts === 'failed' && <p>{t('failed')}</p>}
-          {typeof texts !== 'string' && lines.length === 0 && <p className="text-soft">{t('noText')}</p>}
-          <EffectLines lines={lines} words={words} />
+      <div className="grid gap-x-8 md:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="mx-auto w-full max-w-72 pt-2">
+          <CardFace card={{ ...face, text: lines }} locale={locale} words={words} eager />
         </div>
-      </Section>
-      <Section title={t('facts')}>
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-          {others.length > 0 && (
-            <Fact name={t('otherNames')}>
-              {others.map(({ language, name }) => (
-                <span key={language} lang={language} className="block">
-                  {name}
-                </span>
+        <div className="min-w-0">
+          <Section title={t('text')}>
+            <div className="mt-2 max-w-prose text-lg">
+              {texts === 'failed' && <p>{t('failed')}</p>}
+              {typeof texts !== 'string' && lines.length === 0 && <p className="text-soft">{t('noText')}</p>}
+              <EffectLines lines={lines} words={words} />
+            </div>
+          </Section>
+          <Section title={t('facts')}>
+            <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+              {facts.map(([name, value]) => (
+                <Fact key={name} name={name}>
+                  {value}
+                </Fact>
               ))}
-            </Fact>
-          )}
-        </dl>
-      </Section>
+              {others.length > 0 && (
+                <Fact name={t('otherNames')}>
+                  {others.map(({ language, name }) => (
+                    <span key={language} lang={language} className="block">
+                      {name}
+                    </span>
+                  ))}
+                </Fact>
+              )}
+            </dl>
+          </Section>
+        </div>
+      </div>
     </Page>
   );
 }
