@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { fieldsParameter, gameQuery, localeAnswer } from '../parameters';
+import { gameQuery, localeAnswer } from '../parameters';
+import { shortListAnswer, shortListParameters } from '../short-list';
 
 const term = z.strictObject({
   slug: z.string(),
@@ -17,8 +18,8 @@ export const listTerms: Operation = {
   id: 'listTerms',
   tag: 'Rules',
   summary: 'The glossary',
-  query: gameQuery.extend({ fields: fieldsParameter }),
-  answer: { schema: z.strictObject({ data: z.array(termAnswer) }) },
+  query: gameQuery.extend(shortListParameters),
+  answer: { schema: shortListAnswer(termAnswer) },
   refusals: [400],
   examples: [{ summary: 'All of it' }, { summary: 'In Ukrainian', query: { lang: 'uk' } }],
 };

@@ -1,30 +1,20 @@
 import { otherMethods } from '@/lib/http/methods';
-import { invalid } from '@/lib/http/problem';
-import { publicJson, SHORTLY } from '@/lib/http/public-json';
 import { glossary } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
-import { gameOf } from '../game-parameter';
-import { membersOf, readFields } from '../list-manners';
-import { LOCALE_NAMES, localeOf, unknownParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
+import { readShortList } from '../short-list';
 import { termAnswer } from './operation';
 
 /** The glossary; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
-  const params = new URL(request.url).searchParams;
-  const { game, errors: ofGame } = gameOf(params);
-  const { locale, errors } = localeOf(params);
-  const fields = readFields(params, membersOf(termAnswer));
-  const all = [
-    ...unknownParameters(params, ['game', ...LOCALE_NAMES, 'fields']),
-    ...ofGame,
-    ...errors,
-    ...fields.errors,
-  ];
-  if (all.length > 0) return invalid(all, 'The query is not valid');
-  const terms = await glossary(game, locale);
-  const data = terms.map((term) => fields.pick({ ...term, definition: plainText(term.definition) }));
-  return publicJson(request, { data }, SHORTLY);
+  const asked = readShortList(request, termAnswer, { spoken: true });
+  if (asked instanceof Response) return asked;
+  const terms = (await glossary(asked.game, asked.locale)).map((term) => ({
+    ...term,
+    definition: plainText(term.definition),
+  }));
+  // In the order of their names, which is another one in each language.
+  return asked.answer('/api/v1/terms', terms, ({ slug }) => `${asked.locale} ${slug}`);
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
