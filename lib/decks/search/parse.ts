@@ -51,9 +51,17 @@ function readTerm(
   if (value.kind === 'pattern') return { fault: { code: 'pattern', field } };
   if (value.kind === 'range') {
     if (!counted) return { fault: { code: 'unknown-value', at: 'value', field } };
+    const { from, to } = value;
+    if (
+      from !== '' &&
+      to !== '' &&
+      (field === 'updated' ? Date.parse(from) > Date.parse(to) : Number(from) > Number(to))
+    ) {
+      return { fault: { code: 'range-reversed', at: 'value', field, suggestion: `${to}..${from}` } };
+    }
     const ends = [
-      ['>=', value.from],
-      ['<=', value.to],
+      ['>=', from],
+      ['<=', to],
     ] as const;
     return together(
       term,

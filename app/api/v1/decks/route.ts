@@ -11,6 +11,7 @@ import { gameOf } from '../game-parameter';
 import { membersOf, nextAddress, readCursor, readFields } from '../list-manners';
 import { once, unknownParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
+import { queryErrors } from '../refused-query';
 import { listedDeckAnswer } from './operation';
 
 const PARAMETERS = {
@@ -37,6 +38,8 @@ export const GET = publicApi(async (request: Request) => {
   // Only cards of the younger game have keywords.
   const cards = hasEffects(game) ? (await mythosPool()).cards : [];
   const { tree, mistakes } = parseQuery(q.data, [...new Set(cards.flatMap((card) => card.keywords))]);
+  const refused = queryErrors(mistakes);
+  if (refused.length > 0) return invalid(refused, 'The query is not valid');
   const place = cursor.place === undefined ? {} : { cursor: cursor.place };
   const found = await listPublicDecks({ game, tree, sort: sort.data, ...place });
   const data = found.decks.map(({ archived, hidden, ...deck }) => fields.pick(deck));

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '@/lib/catalogue/fold';
 import { otherMethods } from '@/lib/http/methods';
 import { type FieldError, invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
@@ -42,6 +43,7 @@ function misunderstood(params: URLSearchParams, asked: RulingQuery): FieldError[
   return SHARED.flatMap((path) => {
     const [value, second] = params.getAll(path);
     if (second !== undefined) return [{ path, message: 'Given more than once' }];
+    if (path === 'q' && value !== undefined && value.length > MAX_QUERY_LENGTH) return [{ path, message: 'Too long' }];
     const understood = value === undefined || value === '' || path === 'page' || path === 'q' || path in asked;
     return understood ? [] : [{ path, message: 'Cannot be understood' }];
   });
