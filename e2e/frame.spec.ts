@@ -1,6 +1,14 @@
 import { type Page } from '@playwright/test';
 import { Editor } from './support/editor';
-import { COLOUR_RULES, cutText, findings, sidewaysScroll, smallTargets } from './support/looks';
+import {
+  COLOUR_RULES,
+  coveredFocus,
+  cutText,
+  findings,
+  layoutShift,
+  sidewaysScroll,
+  smallTargets,
+} from './support/looks';
 import { PLACES } from './support/places';
 import { expect, test } from './support/walker';
 
@@ -35,6 +43,7 @@ test.describe('every page is readable by everyone', { tag: '@both' }, () => {
           // A message that is missing shows as its key.
           expect((await page.locator('body').innerText()).match(MESSAGE_KEY) ?? []).toEqual([]);
           await staysInTheWindow(page);
+          expect.soft(await layoutShift(page), 'how much jumped').toBeLessThan(0.1);
           if (phone) expect.soft(await cutText(page), 'text that is cut off').toEqual([]);
         });
         if (locale !== audited) continue;
@@ -43,7 +52,9 @@ test.describe('every page is readable by everyone', { tag: '@both' }, () => {
           expect(await findings(page), 'on paper').toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
           expect(await findings(page, { rules: COLOUR_RULES }), 'in ink').toEqual([]);
-          if (phone) expect(await smallTargets(page), 'controls lower than 44 pixels').toEqual([]);
+          if (!phone) return;
+          expect(await smallTargets(page), 'controls lower than 44 pixels').toEqual([]);
+          expect(await coveredFocus(page), 'controls under a bar when they have the focus').toEqual([]);
         });
       }
       expect(complaints()).toEqual([]);

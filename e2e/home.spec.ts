@@ -9,13 +9,13 @@ test('shows the headline and the search clear of the cards in a window of any wi
       await page.setViewportSize({ width, height: 900 });
       const covered = await page.evaluate(() => {
         const cards = [...document.querySelectorAll('.hero-fan > li')].map((card) => card.getBoundingClientRect());
-        const leftmost = Math.min(window.innerWidth, ...cards.filter(({ width }) => width > 0).map(({ left }) => left));
         const text = document.createRange();
         return [...document.querySelectorAll('.hero :is(h1, .lead, input, button, a:not(.hero-fan a))')]
           .filter((element) => {
             text.selectNodeContents(element);
-            const end = Math.max(element.getBoundingClientRect().right, text.getBoundingClientRect().right);
-            return end > leftmost;
+            const [box, words] = [element.getBoundingClientRect(), text.getBoundingClientRect()];
+            const right = Math.max(box.right, words.right);
+            return cards.some((card) => card.left < right && card.right > box.left && card.top < box.bottom && card.bottom > box.top); // prettier-ignore
           })
           .map(({ tagName }) => tagName);
       });

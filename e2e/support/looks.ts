@@ -37,6 +37,23 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
 }
 
+/** How much of what was on the page moved by itself, as browsers count it (CLS): 0.1 is where it begins to disturb. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What was noted before comes at once; where nothing was, nothing comes.
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+}
+
 /** Controls that a finger would miss. Links within sentences are not meant. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -81,8 +98,8 @@ export function cutText(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
-        // A box of a pixel keeps its words for those who hear them.
-        if (edges.width < 2 || edges.height < 2) break;
+        // A box of nothing keeps its words for those who hear them.
+        if (edges.width < 2 || edges.height < 2 || style.clipPath === 'inset(50%)') break;
         const across = clips(style, 'overflowX') && (left < edges.left - 1 || right > edges.right + 1);
         // Letters reach a little over their line.
         const down = clips(style, 'overflowY') && (top < edges.top - 4 || bottom > edges.bottom + 4);
@@ -94,10 +111,34 @@ export function cutText(page: Page): Promise<string[]> {
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
       if (!pen || !field.checkVisibility() || field.value) continue;
       const style = getComputedStyle(field);
-      pen.font = style.font;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       if (pen.measureText(field.placeholder).width > room) found.set(field, `placeholder “${field.placeholder}”`);
     }
     return [...found].map(([element, what]) => `${what} “${element.textContent?.trim().slice(0, 60)}”`);
   }, MAY_BE_CUT);
+}
+
+/** Controls that lie wholly under what stays in its place on the screen once they have the focus (WCAG 2.2, 2.4.11). */
+export function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pinned = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+    );
+    if (pinned.length === 0) return [];
+    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, summary)')]
+      .filter((element) => element.checkVisibility() && !pinned.some((bar) => bar.contains(element)))
+      .slice(0, 80);
+    const found = new Set<string>();
+    // Upwards a bar at the top is in the way, downwards one at the bottom.
+    for (const control of [...controls.toReversed(), ...controls]) {
+      control.focus();
+      const { top, bottom, left, right } = control.getBoundingClientRect();
+      const covered = pinned
+        .map((bar) => bar.getBoundingClientRect())
+        .some((bar) => bar.top <= top && bar.bottom >= bottom && bar.left <= left && bar.right >= right);
+      if (covered) found.add(`${control.tagName} “${control.textContent?.trim() || control.ariaLabel}”`);
+    }
+    return [...found];
+  });
 }
