@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DOCUMENT, OPERATIONS } from '@/app/api/v1/document';
+import { MY_DECK } from '@/app/api/v1/me/decks/operation';
+import { siteOrigin } from '@/lib/accounts/site-url';
 import { schemaText } from '@/lib/http/openapi/schema-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -41,6 +43,11 @@ export default async function Api() {
           <li>{t('manners.errors')}</li>
           <li>{t.rich('manners.token', { link: (text) => <Link href="/account/tokens">{text}</Link> })}</li>
         </ul>
+        <h2>{t('client.title')}</h2>
+        <p>{t.rich('client.lead', { code: (text) => <code>{text}</code> })}</p>
+        <pre className="api-code" lang="en">
+          <code>{clientOf(siteOrigin())}</code>
+        </pre>
       </div>
       {(DOCUMENT.tags ?? []).map(({ name, description }) => (
         <Section key={name} id={name.toLowerCase().replaceAll(' ', '-')} title={<span lang="en">{name}</span>}>
@@ -62,4 +69,21 @@ export default async function Api() {
       </Section>
     </Page>
   );
+}
+
+/** How a client is made and used: as our own tests do it. What has a default may be left out of a body. */
+function clientOf(site: string): string {
+  return `npx openapi-typescript ${site}/api/v1/openapi.json --default-non-nullable=false -o kage.ts
+
+import createClient from 'openapi-fetch';
+import type { paths } from './kage';
+
+const kage = createClient<paths>({
+  baseUrl: '${site}/api/v1',
+  headers: { Authorization: \`Bearer \${process.env.KAGE_TOKEN}\` },
+});
+const { data, error } = await kage.PATCH('/me/decks/{deck}', {
+  params: { path: { deck: '${MY_DECK}' } },
+  body: { visibility: 'public' },
+});`;
 }
