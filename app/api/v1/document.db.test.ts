@@ -4,7 +4,7 @@ import { person, storedDeck } from '@/lib/decks/testing/people';
 import { problemSchema } from '@/lib/http/openapi/document';
 import { type Example, exampleAddress, type Operation } from '@/lib/http/openapi/operation';
 import { SOME_DECK } from './decks/[slug]/operation';
-import { OPERATIONS } from './document';
+import { DOCUMENT, OPERATIONS } from './document';
 import { MY_DECK } from './me/decks/operation';
 import { askAt, bearer, seededDatabase, tokenOf } from './testing/routes';
 
@@ -41,6 +41,10 @@ const examples = OPERATIONS.flatMap((operation) =>
   operation.examples.map((example) => [`${operation.id}: ${example.summary}`, operation, example] as const),
 );
 const reads = all.filter(([, { method }]) => method === 'get');
+
+it('the document is short enough to be read: what an effect may be made of stays out of it', () => {
+  expect(JSON.stringify(DOCUMENT).length).toBeLessThan(250_000);
+});
 
 describe('the example', () => {
   it.each(examples)('%s', async (_, operation, example) => {

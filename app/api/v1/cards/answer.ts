@@ -14,6 +14,12 @@ const own = {
     .array(z.looseObject({ about: z.string() }))
     .optional()
     .meta({ description: 'Where the sources of the data disagree, with the reading that is not the card’s.' }),
+  errata: z
+    .array(z.looseObject({ on: z.iso.date(), was: z.looseObject({}) }))
+    .optional()
+    .meta({
+      description: 'Corrections the publisher announced: from that day on the card is as it is here; it was so.',
+    }),
   text: z.array(z.string()).meta({ description: 'What it does in words, in the language asked for.' }),
 };
 const [character, attachment, mission] = cardSchema.options;
