@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ensureGenerated } from './build';
+import { ensureBuilt, ensureGenerated } from './build';
 import { runToEnd } from './run';
 import { say } from './say';
 import { PROJECT, readSettings } from './settings';
@@ -11,6 +11,7 @@ import type { Shutdown } from './shutdown';
 const COMMANDS = [
   'start',
   'dev',
+  'build',
   'test',
   'e2e',
   'totals',
@@ -45,7 +46,10 @@ if (command.success) {
 async function perform(what: Command, shutdown: Shutdown): Promise<number> {
   if (what === 'cards') {
     const { cards } = await import('./cards/command');
-    const { code, lines } = await cards(args);
+    const { code, lines } = await cards(args, async () => {
+      const [{ openDb }, { runningDatabase }, { readSettings }] = await Promise.all([import('@/lib/db/client'), import('./start'), import('./settings')]);
+      return openDb(await runningDatabase(readSettings(process.env)));
+    });
     (code === 0 ? console.log : console.error)(lines.join('\n'));
     return code;
   }
@@ -70,6 +74,10 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     case 'dev': {
       const { start } = await import('./start');
       return start(settings, { mode: what === 'dev' ? 'development' : 'production' }, shutdown);
+    }
+    case 'build': {
+      await ensureBuilt(PROJECT, shutdown, say);
+      return 0;
     }
     case 'test': {
       const { test } = await import('./checks/test');

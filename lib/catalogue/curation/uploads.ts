@@ -29,7 +29,7 @@ export async function upload(
   const old = new Date(Date.now() - KEPT_HOURS * 3_600_000);
   await db.setUpload.deleteMany({ where: { userId: viewer.id, createdAt: { lt: old } } });
   const read = readCcgSetFile(file.bytes);
-  const content: Content = read.ok ? { set: read.set } : { faults: read.faults };
+  const content = read.ok ? { set: read.set } : { faults: read.faults.map((fault) => ({ ...fault })) };
   const { id } = await db.setUpload.create({
     data: {
       userId: viewer.id,

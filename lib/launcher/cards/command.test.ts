@@ -143,3 +143,37 @@ describe('a call that is none', () => {
     expect(await cards(['--help'])).toMatchObject({ code: 0 });
   });
 });
+
+describe('a set of the older game', () => {
+  const head = 'code,kind,symbol,name_en,entrance,text_en,set_name_en\n';
+  const named = async (name: string, text: string) => {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    return file;
+  };
+
+  it('is checked as JSON and as a table', async () => {
+    const example = path.resolve(import.meta.dirname, '../../../prisma/data/ccg/sets/example.json');
+    expect(await cards(['check', example])).toEqual({ code: 0, lines: ['20 cards, no mistakes'] });
+    const table = await named('ab.csv', `${head}AB-001,client,water,Ferryman,0,x,A set\n`);
+    expect(await cards(['check', table])).toEqual({ code: 0, lines: ['1 card, no mistakes'] });
+  });
+
+  it('is refused with file, line and reason, and no database is asked for', async () => {
+    const table = await named('bad.csv', `${head}AB-001,client,watter,=A,0,x,A set\n`);
+    for (const what of [['check', table], ['import', table, '--game', 'ccg']]) {
+      const { code, lines } = await cards(what);
+      expect(code).toBe(1);
+      expect(lines[0]).toMatch(/bad\.csv:2: name_en: begins like a formula/);
+    }
+  }); // prettier-ignore
+
+  it.each<[string[], RegExp]>([
+    [['import', 'x.json'], /add --game ccg/],
+    [['check', 'x.json', '--game', 'chess'], /There is no game chess; expected one of mythos, ccg/],
+    [['import', 'no-such-file.json', '--game', 'ccg'], /cannot be read: there is no such file/],
+  ])('%j', async (args, message) => {
+    const { code, lines } = await cards(args);
+    expect([code, lines.join()]).toEqual([2, expect.stringMatching(message)]);
+  });
+});

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
+import type { PrismaClient } from '@/lib/db/generated/client';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText, effectText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { DataFileError } from '@/lib/seed/data-file-error';
+import { checkCcgSet, importCcgSet, isCcgFile } from './ccg';
 import { outline } from './outline';
 import { checkedSet, shippedCards } from './sets';
 import { UsageError } from './usage-error';
 
-const USAGE = `npm run cards -- check FILE               every mistake in a set file
+const USAGE = `npm run cards -- check FILE               every mistake in a set file of either game, JSON or (older game) CSV
+npm run cards -- import FILE --game ccg   take a set of the older game into the catalogue, while the site runs
 npm run cards -- text CODE [--locale pl]   how a card reads (${LOCALES.join(', ')})
 npm run cards -- explain CODE              a card's data as an outline`;
 
@@ -18,10 +21,16 @@ export interface Answer {
   lines: string[];
 }
 
-/** What authors of set files ask about cards. Needs the files alone: no database, no build. */
-export async function cards(args: readonly string[]): Promise<Answer> {
+/**
+ * What authors of set files ask about cards. Needs the files alone, no database and no build; only `import` asks for the
+ * database of the site.
+ */
+export async function cards(
+  args: readonly string[],
+  openDatabase: () => Promise<PrismaClient> = noDatabase,
+): Promise<Answer> {
   try {
-    return await answer(args);
+    return await answer(args, openDatabase);
   } catch (error) {
     if (error instanceof DataFileError) return { code: 1, lines: [error.message, mistakes(error.lines.length)] };
     if (error instanceof UsageError) return { code: 2, lines: [error.message] };
@@ -29,13 +38,20 @@ export async function cards(args: readonly string[]): Promise<Answer> {
   }
 }
 
-async function answer(args: readonly string[]): Promise<Answer> {
+async function noDatabase(): Promise<PrismaClient> {
+  throw new UsageError('Only npm run cards -- import asks for a database.');
+}
+
+async function answer(args: readonly string[], openDatabase: () => Promise<PrismaClient>): Promise<Answer> {
   const { positionals, values } = read(args);
   const [what, subject, ...rest] = positionals;
   if (values.help) return { code: 0, lines: [USAGE] };
   if (subject === undefined || rest.length > 0) throw new UsageError(USAGE);
   switch (what) {
+    case 'import':
+      return importCcgSet(subject, values.game, openDatabase);
     case 'check': {
+      if (await isCcgFile(subject, values.game)) return checkCcgSet(subject);
       const set = await checkedSet(subject);
       return { code: 0, lines: [`${set.cards.length} ${set.cards.length === 1 ? 'card' : 'cards'}, no mistakes`] };
     }
@@ -56,7 +72,7 @@ function read(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { locale: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { locale: { type: 'string' }, game: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { EditDeck, editMetadata } from '../../../../decks/[slug]/edit-deck';
+
+type Props = Omit<ComponentProps<typeof EditDeck>, 'game'>;
+
+export const generateMetadata = (props: Props) => editMetadata('ccg', props);
+
+export default function Page(props: Props) {
+  return <EditDeck {...props} game="ccg" />;
+}

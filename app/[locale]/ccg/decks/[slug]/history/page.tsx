@@ -1,0 +1,2 @@
+// One page for the decks of all games.
+export { default, generateMetadata } from '../../../../decks/[slug]/history/page';

@@ -1,0 +1,2 @@
+// Whoever has signed in is asked about the deck built before, as on all pages about decks.
+export { default } from '../../decks/layout';

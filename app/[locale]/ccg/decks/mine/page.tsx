@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { OwnDecks, ownDecksMetadata } from '../../../decks/list/own-decks';
+
+type Props = Omit<ComponentProps<typeof OwnDecks>, 'game'>;
+
+export const generateMetadata = (props: Props) => ownDecksMetadata('ccg', props);
+
+export default function Page(props: Props) {
+  return <OwnDecks {...props} game="ccg" />;
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { PublicDecks, publicDecksMetadata } from '../../decks/list/public-decks';
+
+type Props = Omit<ComponentProps<typeof PublicDecks>, 'game'>;
+
+export const generateMetadata = (props: Props) => publicDecksMetadata('ccg', props);
+
+export default function Page(props: Props) {
+  return <PublicDecks {...props} game="ccg" />;
+}
