@@ -13,7 +13,7 @@ const MAY_KNOW = {
   search: ['db', 'cache', 'rules', 'query', 'i18n', 'log', 'catalogue'],
   catalogue: ['db', 'cache', 'rules', 'query', 'i18n', 'log', 'search'],
   rulings: ['db', 'cache', 'rules', 'i18n', 'log', 'search', 'catalogue'],
-  decks: ['db', 'cache', 'rules', 'query', 'i18n', 'log', 'catalogue'],
+  decks: ['db', 'cache', 'rules', 'query', 'i18n', 'log', 'catalogue', 'offline'],
   collection: ['db', 'rules', 'i18n', 'log', 'catalogue', 'decks'],
   accounts: ['db', 'cache', 'rules', 'i18n', 'log', 'http'],
   seed: ['db', 'rules', 'i18n', 'log', 'search', 'catalogue', 'rulings'],

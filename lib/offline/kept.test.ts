@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeepable, shellView } from './kept';
+import { isKeepable, readList, shellView } from './kept';
 
 describe('what the stand-in shows', () => {
   it.each([
@@ -18,6 +18,8 @@ describe('what the stand-in shows', () => {
     ['/en/decks/Ab3dEf6hIj9k/history', { kind: 'unknown' }],
     ['/en/decks/compare', { kind: 'unknown' }],
     ['/en/account', { kind: 'unknown' }],
+    ['/', { kind: 'home' }],
+    ['/embed/decks/Ab3dEf6hIj9k', { kind: 'unknown' }],
     ['/en/decks/a/b/c', { kind: 'unknown' }],
   ])('at %s', (path, view) => expect(shellView(path)).toEqual(view));
 });
@@ -39,4 +41,17 @@ describe('pages read are kept', () => {
     '/en/lab/file',
     '/en/u/somebody',
   ])('but not %s', (path) => expect(isKeepable(path)).toBe(false));
+});
+
+it('reads a list as the site gives it, and nothing else', () => {
+  const list = { version: 'a b', pages: ['/en/offline'], data: { catalogue: '/c', texts: '/t' } };
+  expect(readList(list)).toEqual(list);
+  for (const other of [
+    null,
+    {},
+    { ...list, pages: [1] },
+    { ...list, data: { catalogue: '/c' } },
+    { ...list, version: 7 },
+  ])
+    expect(readList(other)).toBeUndefined();
 });

@@ -1,10 +1,13 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 // What this device keeps of the site, where, and under which addresses. Nothing personal is among it: pages are kept as
-// the site gives them to somebody it does not know. (One's own decks: lib/decks/local/copies.ts, by person.)
+// the site gives them to somebody it does not know. (One's own decks are, by person: lib/decks/local/copies.ts.)
 
 /** Names of the device's stores. */
 export const STORES = { pages: 'kage.pages', assets: 'kage.assets' } as const;
+
+/** Copies of one's own decks: a store for each person, its name going on with their id, with one entry. */
+export const OWN_DECKS = { store: 'kage.own/', entry: '/decks' } as const;
 
 /** Where, in the store of pages, it says what is kept, and how the reader likes the site to look. */
 export const INDEX_KEY = '/kept.json';
@@ -44,6 +47,19 @@ export interface OfflineList {
   readonly data: { readonly catalogue: string; readonly texts: string };
 }
 
+/** The list in an answer; undefined where there is none. */
+export function readList(value: unknown): OfflineList | undefined {
+  if (typeof value !== 'object' || value === null || !('version' in value && 'pages' in value && 'data' in value)) {
+    return undefined;
+  }
+  const { version, pages, data } = value;
+  const isText = (text: unknown): text is string => typeof text === 'string';
+  if (!isText(version) || !Array.isArray(pages) || !pages.every(isText)) return undefined;
+  if (typeof data !== 'object' || data === null || !('catalogue' in data && 'texts' in data)) return undefined;
+  const { catalogue, texts } = data;
+  return isText(catalogue) && isText(texts) ? { version, pages, data: { catalogue, texts } } : undefined;
+}
+
 /** The page that stands in for every other one without a network, and speaks this language. */
 export function shellPath(locale: Locale): string {
   return `/${locale}/offline`;
@@ -62,7 +78,7 @@ export type ShellView =
 
 export function shellView(path: string): ShellView {
   const [, , room, name, action, ...rest] = path.split('/');
-  if (rest.length > 0) return { kind: 'unknown' };
+  if (rest.length > 0 || (!localeOf(path) && path !== '/')) return { kind: 'unknown' };
   if (room === undefined || room === '' || (room === 'offline' && name === undefined)) return { kind: 'home' };
   if (room === 'cards' && action === undefined) {
     if (name === undefined) return { kind: 'cards' };

@@ -2,7 +2,7 @@ import { fetchCopies, forgetCopies, keepCopies, personHere } from '@/lib/decks/l
 import { openStorage } from '@/lib/decks/local/page-life';
 import type { Locale } from '@/lib/i18n/locales';
 import { dropPages, keepPages, type KeepResult, type KeepWorld, type Progress } from '@/lib/offline/keep/keeper';
-import type { OfflineList } from '@/lib/offline/kept';
+import { readList, type OfflineList } from '@/lib/offline/kept';
 import { fetchKept } from '../decks/editor/session/kept';
 
 // Everything for the table, kept: the pages, the cards and what they do, and one's own decks.
@@ -47,7 +47,7 @@ export async function keepRead(path: string, version: string): Promise<void> {
 export async function fetchList(locale: Locale): Promise<OfflineList | undefined> {
   try {
     const response = await fetch(`/${locale}/offline/list`, { credentials: 'omit' });
-    return response.ok ? ((await response.json()) as OfflineList) : undefined;
+    return response.ok ? readList(await response.json()) : undefined;
   } catch {
     return undefined;
   }

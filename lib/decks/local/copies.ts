@@ -1,3 +1,4 @@
+import { OWN_DECKS } from '@/lib/offline/kept';
 import type { ServerDeck } from '../edit/ports';
 import { isRecord, parseStored } from './stored-form';
 import { readStoredDeck } from './server';
@@ -5,9 +6,7 @@ import { readStoredDeck } from './server';
 // One's own decks as they were last seen on the server, to be read and edited without a network. In a store of the
 // browser for each person, which goes as they sign out. What has been edited and not sent yet is on the shelf.
 
-const COPIES = 'kage.own/';
-/** The only entry of a person's store. */
-const ENTRY = '/decks';
+const { store: COPIES, entry: ENTRY } = OWN_DECKS;
 /** Who was signed in when this browser last heard from the site. */
 const PERSON = 'kage.person';
 

@@ -22,6 +22,7 @@ beforeEach(() => {
         return text === undefined ? undefined : new Response(text, { headers: { 'content-type': 'text/html' } });
       },
     }),
+    hasDeck: async (slug) => slug === 'Ab3dEf6hIj9k',
     now: () => time,
     wait: (ms) => new Promise<void>((done) => waiting.push({ ms, done })),
   });
@@ -76,6 +77,23 @@ describe('a page', () => {
     expect(waiting.at(-1)?.ms).toBe(PATIENCE);
   });
 
+  it.each([
+    ['/en/decks/Ab3dEf6hIj9k', 1],
+    ['/en/decks/SomebodyElses', 0],
+    ['/en', 0],
+    ['/embed/decks/Ab3dEf6hIj9k', 0],
+  ])('is waited for as long as it takes unless the device has the same: %s', async (path, times) => {
+    void answers.page(path, never());
+    await settled();
+    expect(waiting).toHaveLength(times);
+  });
+
+  it('without a language is shown in one that is kept', async () => {
+    kept.set('/pl/offline', '<html lang="pl">');
+    kept.delete('/en/offline');
+    expect(await (await answers.page('/', down())).text()).toContain('lang="pl"');
+  });
+
   it('that the device knows nothing of is waited for', async () => {
     const slow = answers.page(
       '/en/account',
@@ -110,6 +128,11 @@ it('a step of the router is refused where the network does not answer, so that t
 });
 
 it('answers also where the browser lets nothing be kept', async () => {
-  const without = new Answers({ pages: () => Promise.reject(new Error('denied')), now: () => 0, wait: never });
+  const without = new Answers({
+    pages: () => Promise.reject(new Error('denied')),
+    hasDeck: async () => false,
+    now: () => 0,
+    wait: never,
+  });
   expect((await without.page('/fr/rules', down())).status).toBe(503);
 });

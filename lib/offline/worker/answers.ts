@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { INDEX_KEY, localeOf, NOTHING_KEPT, shellPath, shellView, THEME_KEY, type KeptIndex } from '../kept';
 import { markKept } from './mark';
 import { nothingYet } from './nothing-yet';
@@ -20,6 +20,8 @@ export type Reading = Pick<Cache, 'match'>;
 
 interface World {
   pages: () => Promise<Reading>;
+  /** Whether the deck of this slug is among the copies of one's own. */
+  hasDeck: (slug: string) => Promise<boolean>;
   now: () => number;
   /** Resolves after so many milliseconds. */
   wait: (ms: number) => Promise<unknown>;
@@ -77,7 +79,10 @@ export class Answers {
     const pages = await this.#pages();
     const kept = await pages?.match(path);
     if (pages && kept) return () => this.#shown(kept, path, pages);
-    if (shellView(path).kind === 'unknown') return undefined;
+    const view = shellView(path);
+    // The start page shows other things than its stand-in, and of most decks the device has none.
+    if (view.kind === 'unknown' || view.kind === 'home') return undefined;
+    if ('slug' in view && !(await this.#world.hasDeck(view.slug))) return undefined;
     return this.#shell(path, pages);
   }
 
@@ -87,9 +92,13 @@ export class Answers {
   }
 
   async #shell(path: string, pages: Reading | undefined): Promise<(() => Promise<Response>) | undefined> {
-    const shell = shellPath(localeOf(path) ?? DEFAULT_LOCALE);
-    const kept = await pages?.match(shell);
-    return pages && kept ? () => this.#shown(kept, shell, pages) : undefined;
+    const locale = localeOf(path);
+    // An address without a language is shown in one that the reader has read in.
+    for (const shell of (locale ? [locale] : LOCALES).map(shellPath)) {
+      const kept = await pages?.match(shell);
+      if (pages && kept) return () => this.#shown(kept, shell, pages);
+    }
+    return undefined;
   }
 
   async #shown(kept: Response, path: string, pages: Reading): Promise<Response> {

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { STORES } from '../kept';
+import { OWN_DECKS, STORES } from '../kept';
 import { Answers } from './answers';
 import { drawnCrest } from './crest';
 
@@ -12,6 +12,7 @@ declare const BUILD: string;
 
 const answers = new Answers({
   pages: () => caches.open(STORES.pages),
+  hasDeck,
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
@@ -51,6 +52,14 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => drawnCrest(new URL(request.url)) ?? Response.error()));
   }
 });
+
+/** By the copies that pages keep for whoever is signed in (lib/decks/local/copies.ts). */
+async function hasDeck(slug: string): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OWN_DECKS.store));
+  const copies = await Promise.all(names.map(async (name) => (await caches.open(name)).match(OWN_DECKS.entry)));
+  const texts = await Promise.all(copies.map(async (copy) => copy?.text()));
+  return texts.some((text) => text?.includes(`"slug":"${slug}"`));
+}
 
 /** Built files bear their content in their name: a kept one is the very one. */
 async function keptFile(request: Request): Promise<Response> {
