@@ -26,7 +26,7 @@ import { writeDocuments } from './postgres-documents';
 const SIMILARITY_THRESHOLD = '0.05';
 
 /** Documents that are judged for one search: of a word that more have, "deck", there is no best one to be found. */
-const MOST_JUDGED = 10_000;
+const MOST_JUDGED = 5_000;
 
 /** Sorts after every word that begins with the text it is appended to. */
 const LAST_CHARACTER = '\u{10FFFF}';
