@@ -7,19 +7,18 @@ import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/
 import { EffectLines } from '@/lib/ui/card/effect-lines';
 import { CardFace } from '@/lib/ui/card/face';
 import { Page, Section } from '@/lib/ui/page';
-import { useCatalogue } from '../../decks/editor/session/use-catalogue';
-import { useTexts } from '../../decks/editor/session/use-texts';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
+import { useCards, useLines } from '../use-cards';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
 
 /** One card: all that is printed on it and what it does, from what the device has. */
 export function CardView({ site, code }: { site: KeptSite; code: string }) {
   const t = useTranslations('offline');
-  const catalogue = useCatalogue(site.catalogueAddress);
-  if (catalogue.kind === 'loading') return <Waiting title={code} />;
-  if (catalogue.kind === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
+  const catalogue = useCards(site.catalogueAddress);
+  if (catalogue === 'loading') return <Waiting title={code} />;
+  if (catalogue === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
   const card = catalogue.cards.get(code);
   if (!card) return <MissingView site={site} text={t('card.none')} />;
   return <Card site={site} card={card} sets={catalogue.snapshot.sets} />;
@@ -28,7 +27,7 @@ export function CardView({ site, code }: { site: KeptSite; code: string }) {
 function Card({ site, card, sets }: { site: KeptSite; card: SnapshotCard; sets: Snapshot['sets'] }) {
   const t = useTranslations('offline.card');
   const { locale, words } = site;
-  const texts = useTexts(site.textsAddress);
+  const texts = useLines(site.textsAddress);
   const lines = typeof texts === 'string' ? [] : (texts[card.code] ?? []);
   const face = faceFromSnapshot(card, locale);
   const others = LOCALES.flatMap((language) => {

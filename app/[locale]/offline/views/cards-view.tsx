@@ -11,10 +11,9 @@ import type { FaceWords } from '@/lib/ui/card/face-card';
 import { CardLine } from '@/lib/ui/card/line';
 import { TextField } from '@/lib/ui/field';
 import { Page } from '@/lib/ui/page';
-import { useCatalogue, type Catalogue } from '../../decks/editor/session/use-catalogue';
-import { useTexts } from '../../decks/editor/session/use-texts';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
+import { useCards, useLines, type KeptCards } from '../use-cards';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
 
@@ -23,29 +22,24 @@ const STEP = 60;
 /** The catalogue with its search, from what the device has: the same answers as the site's, at once. */
 export function CardsView({ site }: { site: KeptSite }) {
   const t = useTranslations('offline');
-  const catalogue = useCatalogue(site.catalogueAddress);
-  switch (catalogue.kind) {
-    case 'loading':
-      return <Waiting title={t('cards.title')} />;
-    case 'failed':
-      return <MissingView site={site} text={t('cards.failed')} />;
-    case 'there':
-      return (
-        <Page title={t('cards.title')} lead={t('cards.lead')}>
-          <Search site={site} catalogue={catalogue} />
-        </Page>
-      );
-  }
+  const catalogue = useCards(site.catalogueAddress);
+  if (catalogue === 'loading') return <Waiting title={t('cards.title')} />;
+  if (catalogue === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
+  return (
+    <Page title={t('cards.title')} lead={t('cards.lead')}>
+      <Search site={site} catalogue={catalogue} />
+    </Page>
+  );
 }
 
-function Search({ site, catalogue }: { site: KeptSite; catalogue: Catalogue }) {
+function Search({ site, catalogue }: { site: KeptSite; catalogue: KeptCards }) {
   const t = useTranslations('offline.cards');
   const { locale, words } = site;
   // The filters of the address the reader came by hold; the text can be changed.
   const [asked] = useState(() => new URLSearchParams(location.search));
   const [q, setQ] = useState(asked.get('q') ?? '');
   const [most, setMost] = useState(STEP);
-  const texts = useTexts(site.textsAddress);
+  const texts = useLines(site.textsAddress);
   const typed = useDeferredValue(q);
   const { cards } = useMemo(
     () =>

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { CardLine } from '@/lib/ui/card/line';
 import { Page, Section } from '@/lib/ui/page';
-import { useCatalogue } from '../../decks/editor/session/use-catalogue';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
+import { useCards } from '../use-cards';
 import { useOwnDecks } from '../use-own-decks';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
@@ -16,7 +16,7 @@ const PARTS = ['main', 'missions', 'maybe'] as const;
 export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
   const t = useTranslations('offline');
   const own = useOwnDecks();
-  const catalogue = useCatalogue(site.catalogueAddress);
+  const catalogue = useCards(site.catalogueAddress);
   if (own === undefined) return <Waiting title={t('decks.title')} />;
   const deck = own?.decks.find((one) => one.slug === slug);
   if (!deck) return <MissingView site={site} text={t('decks.gone')} />;
@@ -41,7 +41,7 @@ export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
         <Section key={part} title={t(`decks.${part}`)}>
           <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
             {draft[part].map(({ code, count }) => {
-              const card = catalogue.kind === 'there' ? catalogue.cards.get(code) : undefined;
+              const card = typeof catalogue === 'object' ? catalogue.cards.get(code) : undefined;
               return (
                 <li key={code} className="flex min-h-11 min-w-0 items-center gap-2">
                   <b className="tabular-nums">{count}×</b>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { emptyDraft } from '@/lib/decks/edit/draft';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 import { DeckEditor } from '../../decks/editor/deck-editor';
@@ -8,6 +9,8 @@ import type { KeptSite } from '../site';
 import { useOwnDecks } from '../use-own-decks';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
+
+const EDITOR = { game: DEFAULT_GAME, ownCards: [] };
 
 interface EditProps {
   site: KeptSite;
@@ -28,6 +31,7 @@ export function EditView({ site, slug }: EditProps) {
     <main id="main" tabIndex={-1} className="editor">
       <div className="editor-live">
         <DeckEditor
+          {...EDITOR}
           locale={locale}
           userId={own?.userId ?? null}
           blank={blank}
