@@ -2,7 +2,7 @@ import type { GameId } from '@/lib/catalogue/games';
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { cardSchema as ccgCardSchema } from '@/lib/rules/ccg/cards/schema';
-import { cardSchema } from '@/lib/rules/mythos/cards/schema';
+import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { type CardPool, type CcgPoolCard, ccgPoolCard, type MythosPoolCard, type PoolCard, poolOf } from './pool-card';
 
@@ -28,10 +28,14 @@ export async function mythosPool(prisma: PrismaClient = db()): Promise<CardPool<
   if (pools.mythos?.version === version) return pools.mythos.pool;
   const pool = rowsOf('mythos', prisma).then((rows) =>
     poolOf(
-      rows.map(({ definition, withdrawn, set }): MythosPoolCard => {
-        const card = cardSchema.parse(definition);
-        const releasedOn = set.releasedOn?.toISOString().slice(0, 10);
-        return { ...toDeckCard(card, releasedOn), ...(withdrawn ? { withdrawn } : {}), definition: card };
+      rows.map(({ definition, withdrawn, releasedOn }): MythosPoolCard => {
+        // Rows hold what the seed validated with the card schema.
+        const card = definition as unknown as CardDefinition;
+        return {
+          ...toDeckCard(card, releasedOn?.toISOString().slice(0, 10)),
+          ...(withdrawn ? { withdrawn } : {}),
+          definition: card,
+        };
       }),
     ),
   );
@@ -66,12 +70,18 @@ async function versionOf(game: GameId, prisma: PrismaClient): Promise<string> {
   return row?.catalogueVersion ?? '';
 }
 
-function rowsOf(gameId: GameId, prisma: PrismaClient) {
-  return prisma.card.findMany({
-    where: { gameId },
-    orderBy: { position: 'asc' },
-    select: { definition: true, withdrawn: true, set: { select: { releasedOn: true } } },
-  });
+/** Sets are read by themselves: joined to very many cards they would be asked for by more parameters than one may send. */
+async function rowsOf(gameId: GameId, prisma: PrismaClient) {
+  const [sets, cards] = await Promise.all([
+    prisma.cardSet.findMany({ where: { gameId }, select: { code: true, releasedOn: true } }),
+    prisma.card.findMany({
+      where: { gameId },
+      orderBy: { position: 'asc' },
+      select: { definition: true, withdrawn: true, setCode: true },
+    }),
+  ]);
+  const releases = new Map(sets.map(({ code, releasedOn }) => [code, releasedOn]));
+  return cards.map(({ setCode, ...card }) => ({ ...card, releasedOn: releases.get(setCode) }));
 }
 
 /** The day by which release dates and bans are judged, in UTC: `2026-11-30`. */

@@ -15,6 +15,9 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string | undefined;
   'Index Cond'?: string | undefined;
+  'Actual Rows'?: number | undefined;
+  'Actual Loops'?: number | undefined;
+  'Rows Removed by Filter'?: number | undefined;
   Plans?: PlanNode[] | undefined;
 }
 const planNode: z.ZodType<PlanNode> = z.lazy(() =>
@@ -22,6 +25,9 @@ const planNode: z.ZodType<PlanNode> = z.lazy(() =>
     'Node Type': z.string(),
     'Relation Name': z.string().optional(),
     'Index Cond': z.string().optional(),
+    'Actual Rows': z.number().optional(),
+    'Actual Loops': z.number().optional(),
+    'Rows Removed by Filter': z.number().optional(),
     Plans: z.array(planNode).optional(),
   }),
 );
@@ -36,17 +42,18 @@ export interface Watched {
 }
 
 /**
- * A client of a database that can say what becomes of its statements. Plans are those of a planner that reads tables from
- * end to end only where no index answers: among as few rows as a test has, it would do so because it is quick.
+ * A client of a database that can say what becomes of its statements. `run`: they are run once more, and plans say how
+ * many rows were read. Otherwise plans are those of a planner that reads tables from end to end only where no index
+ * answers: among as few rows as a test has, it would do so because it is quick.
  */
-export async function watch(connectionString: string): Promise<Watched> {
+export async function watch(connectionString: string, { run = false } = {}): Promise<Watched> {
   const sent: Statement[] = [];
   const pool = new Pool({ connectionString });
   pool.on('connect', (client) => note(client, sent));
   const db = new PrismaClient({ adapter: new PrismaPg(pool) });
   const explainer = new Client({ connectionString });
   await explainer.connect();
-  await explainer.query('SET enable_seqscan = off');
+  if (!run) await explainer.query('SET enable_seqscan = off');
   return {
     db,
     async plansOf(work) {
@@ -55,7 +62,7 @@ export async function watch(connectionString: string): Promise<Watched> {
       const once = new Map(sent.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text)).map((one) => [one.text, one]));
       const plans = [];
       for (const { text, values } of once.values()) {
-        const { rows } = await explainer.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
+        const { rows } = await explainer.query(`EXPLAIN (FORMAT JSON${run ? ', ANALYZE' : ''}) ${text}`, [...values]);
         plans.push({ text, plan: answerSchema.parse(rows)[0]['QUERY PLAN'][0].Plan });
       }
       return plans;
@@ -96,4 +103,11 @@ export function readWhole({ plan }: { plan: PlanNode }, limited = false): string
   // What is sorted or hashed is read to its end, whatever limit stands above it.
   const ends = type === 'Limit' ? true : /^(Sort|Hash|Aggregate|HashAggregate)$/.test(type) ? false : limited;
   return [...own, ...(plan.Plans ?? []).flatMap((part) => readWhole({ plan: part }, ends))];
+}
+
+/** Rows that a plan read of tables when it was run, those left out by a condition among them. */
+export function rowsRead({ plan }: { plan: PlanNode }): number {
+  const rows = (plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0);
+  const own = plan['Relation Name'] ? rows * (plan['Actual Loops'] ?? 1) : 0;
+  return own + (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead({ plan: part }), 0);
 }

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readAsked } from '@/lib/catalogue/query/asked';
+import { readCardQuery } from '@/lib/catalogue/read-card-query';
+import { find } from '@/lib/catalogue/sql/find';
+import { openDb } from '@/lib/db/client';
+import { migrate } from '@/lib/db/migrate';
+import type { Sort } from '@/lib/decks/lists/cursor';
+import { listPublicDecks } from '@/lib/decks/lists/public';
+import { parseQuery } from '@/lib/decks/search/parse';
+import { startPostgres } from '@/lib/launcher/postgres/embedded';
+import { postgresSearch } from '@/lib/search/postgres';
+import { seed } from '@/lib/seed/seed';
+import { synthesize } from '@/lib/synth/fill';
+import { rowsRead, type Watched, watch } from '@/lib/synth/testing/plans';
+import type { Figure } from './bench';
+import { percentile } from './http-load';
+
+export const name = 'scale';
+
+const FEW = { cards: 0, decks: 100 };
+const MANY = { cards: 100_000, decks: 100_000 };
+const SEED = 7;
+const ROUNDS = 20;
+
+/** Searches of cards, as addresses; `#` stands for a digit that is another one in each round. */
+const CARDS: Readonly<Record<string, string>> = {
+  'every': 'page=#',
+  'by-name': 'sort=name&page=#',
+  'type': 'type=attachment&page=#',
+  'faction-cost': 'faction=Sand+Village&costMax=#',
+  'two-filters': 'keyword=Jutsu&does=draw&page=#',
+  'name': 'q=naruto uzumaki&page=#',
+  'misspelt': 'q=shikamru nar#',
+  'beginning': 'q=n:na c>=#',
+  'title': 'q=v:"blade of" p:#',
+  'text': 'q=o:"power tokens" c:#',
+  'line': 'q=line:(fx:ambush does:hide) c>=#',
+  'compared': 'q=power>chakra c:#',
+  'or': 'q=(naruto or k:sannin) -c:#',
+  'prints': 'q=unique:prints r:ra c:#',
+  'nothing': 'q=n:nobodysuch c:#',
+}; // prettier-ignore
+
+/** Lists of decks: a query and an order. */
+const DECKS: Readonly<Record<string, { query: string; sort?: Sort }>> = {
+  'newest': { query: '' },
+  'liked': { query: '', sort: 'liked' },
+  'card': { query: 'card:KS-00#' },
+  'card-by-likes': { query: 'card:KS-00#', sort: 'liked' },
+  'two-cards': { query: 'card:KS-001 card:KS-01#' },
+  'without-card': { query: '-card:KS-00#' },
+  'keyword': { query: 'keyword:sannin size>=2#' },
+  'faction': { query: 'faction:sand size>=2#' },
+  'author': { query: 'author:synth-1#' },
+  'tag': { query: 'tag:aggro' },
+  'tag-by-likes': { query: 'tag:combo', sort: 'liked' },
+  'rare-tag': { query: 'tag:"blade 2#"' },
+  'words': { query: 'blade st' },
+  'date': { query: 'updated>2025-01-0# legal:no' },
+  'nothing': { query: 'size>=99 -card:KS-00#' },
+}; // prettier-ignore
+
+type Ask = (site: Watched, digit: number) => Promise<unknown>;
+
+/**
+ * Searches and lists, straight from the use cases and with nothing kept, on a site as it is shipped and on one with very
+ * many cards and decks. Both are asked in turns, so that whatever else the machine does meets both alike: the ratio is the
+ * figure. `BENCH_DATABASE_URL`: the large one, made by `npm run synth` before.
+ */
+export async function run(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kage-bench-'));
+  const postgres = await startPostgres({ dataDir, throwAway: true, signal: new AbortController().signal });
+  const sites: Watched[] = [];
+  const site = async (url: string, made?: typeof MANY) => {
+    if (made) {
+      await migrate(url);
+      const db = openDb(url);
+      await seed(db);
+      await synthesize(db, { ...made, seed: SEED });
+      await db.$disconnect();
+    }
+    const watched = await watch(url, { run: true });
+    sites.push(watched);
+    return watched;
+  };
+  try {
+    const few = await site(postgres.url('postgres'), FEW);
+    const kept = process.env.BENCH_DATABASE_URL;
+    if (!kept) await few.db.$executeRaw`CREATE DATABASE "many"`;
+    const many = kept ? await site(kept) : await site(postgres.url('many'), MANY);
+    const figures: Figure[] = [];
+    for (const [what, ask] of Object.entries(questions())) figures.push(...(await measure(what, ask, few, many)));
+    return figures;
+  } finally {
+    await Promise.all(sites.map((one) => one.close()));
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function questions(): Record<string, Ask> {
+  const cards = Object.entries(CARDS).map(([what, address]): [string, Ask] => [
+    `cards.${what}`,
+    ({ db }, digit) => {
+      const { query } = readCardQuery(new URLSearchParams(filled(address, digit).replaceAll('>', '%3E')));
+      return find('mythos', { query, asked: readAsked(query, 'en'), locale: 'en' }, { db, search: postgresSearch(db) });
+    },
+  ]);
+  const decks = Object.entries(DECKS).map(([what, { query, ...list }]): [string, Ask] => [
+    `decks.${what}`,
+    ({ db }, digit) =>
+      listPublicDecks({ game: 'mythos', tree: parseQuery(filled(query, digit), ['Sannin']).tree, ...list }, db),
+  ]);
+  return Object.fromEntries([...cards, ...decks]);
+}
+
+function filled(text: string, digit: number): string {
+  return text.replaceAll('#', String(digit));
+}
+
+async function measure(what: string, ask: Ask, few: Watched, many: Watched): Promise<Figure[]> {
+  const times = { few: [] as number[], many: [] as number[] };
+  // Once unmeasured, so that code is compiled, connections are open and what a process keeps is read.
+  for (const site of [few, many]) await ask(site, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.few.push(await timed(ask, few, round % 10));
+    times.many.push(await timed(ask, many, round % 10));
+  }
+  const [before, after] = [times.few.sort(ascending), times.many.sort(ascending)];
+  const rows = (await many.plansOf(() => ask(many, 3))).reduce((sum, plan) => sum + rowsRead(plan), 0);
+  const figure = (part: number) => ({
+    value: round(percentile(after, part)),
+    unit: 'ms',
+    small: round(percentile(before, part)),
+  });
+  return [
+    { bench: `${name}.${what}.p50`, ...figure(0.5) },
+    { bench: `${name}.${what}.p95`, ...figure(0.95), rows },
+    {
+      bench: `${name}.${what}.ratio`,
+      value: round(percentile(after, 0.5) / percentile(before, 0.5)),
+      unit: `times among ${MANY.cards} cards and ${MANY.decks} decks`,
+    },
+  ];
+}
+
+async function timed(ask: Ask, site: Watched, digit: number): Promise<number> {
+  const began = performance.now();
+  await ask(site, digit);
+  return performance.now() - began;
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
