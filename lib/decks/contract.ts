@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ownCardSchema } from '@/lib/rules/ccg/cards/own-card';
 import { formatById } from './games/games';
 import { DECK_PARTS } from './games/parts';
 import type { Violation } from './games/game';
-import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, MAX_NOTE, VISIBILITIES } from './limits';
+import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, MAX_NOTE, MAX_OWN_CARDS, VISIBILITIES } from './limits';
 import { cleanLine, cleanText, lengthOf } from './plain-text';
 
 // What the editor and the server say to each other about decks. Both import it: the server parses requests with the
@@ -95,10 +96,17 @@ const changeSchema = z.strictObject({
 });
 export type DeckChange = z.infer<typeof changeSchema>;
 
+/**
+ * Cards of the sender's own making that lie in the deck: kept with it, so that a deck never comes without its cards,
+ * also when it was built before there was an account.
+ */
+const ownCardsSchema = z.array(ownCardSchema).max(MAX_OWN_CARDS).optional();
+
 export const createRequestSchema = z.strictObject({
   /** A UUID of the client's choosing makes the request safe to repeat: the second try finds the deck of the first. */
   id: z.uuid().optional(),
   content: deckContentSchema,
+  ownCards: ownCardsSchema,
   /** Id or slug of the deck it was taken from: kept as credit where the new owner may see that deck, else passed over. */
   origin: z.string().max(40).optional(),
 });
@@ -108,6 +116,7 @@ export const saveRequestSchema = z.strictObject({
   /** Revision of the deck this edit began from. */
   baseRevision: z.int().min(1),
   content: deckContentSchema,
+  ownCards: ownCardsSchema,
   /** Steps since `baseRevision`; kept in the deck's history when they add up to what is saved. */
   changes: z.array(changeSchema).max(MAX_CHANGES).default([]),
 });

@@ -8,6 +8,8 @@ export const MAX_LINES = 500;
 /** In code points, after cleaning (see plain-text.ts). */
 export const MAX_NAME = 80;
 export const MAX_DESCRIPTION = 4000;
+/** Cards of their own making that one person keeps, of one game. */
+export const MAX_OWN_CARDS = 100;
 /** What one may write beside a named version. */
 export const MAX_NOTE = 1000;
 

@@ -1,7 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { DeckContent } from '@/lib/decks/contract';
+import { gameOf } from '@/lib/decks/games/games';
+import { decksPath } from '@/lib/decks/games/paths';
+import { deviceOwnCards, keepOnDevice } from '@/lib/decks/local/own-cards';
 import { guestDraft, guestShelf } from '@/lib/decks/local/shelf';
 import { uuid } from '@/lib/decks/local/uuid';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -9,6 +13,8 @@ import { Button } from '@/lib/ui/button';
 
 interface OpenAsGuestProps {
   content: DeckContent;
+  /** Cards of its owner's own that lie in it: the guest keeps a copy of them. */
+  ownCards?: readonly CcgCard[];
   /** Slug of the deck it is a copy of: its author is given credit once the copy is in an account. */
   origin?: string;
   /** `occupied` holds `{name}` of the deck that is there already. */
@@ -16,7 +22,7 @@ interface OpenAsGuestProps {
 }
 
 /** Puts a deck into the browser of someone without an account and opens it. A deck that lies there is never lost unasked. */
-export function OpenAsGuest({ content, origin, words }: OpenAsGuestProps) {
+export function OpenAsGuest({ content, ownCards = [], origin, words }: OpenAsGuestProps) {
   const router = useRouter();
   const [occupant, setOccupant] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -24,18 +30,21 @@ export function OpenAsGuest({ content, origin, words }: OpenAsGuestProps) {
   function open(replace: boolean) {
     try {
       const shelf = guestShelf(localStorage);
-      const there = guestDraft(localStorage);
+      const game = gameOf(content.format);
+      const there = guestDraft(localStorage, game);
       if (there && !replace) {
         setOccupant(there.draft.name || words.untitled);
         return;
       }
       const kept = { id: uuid(), base: 0, draft: content, changes: [], at: Date.now(), origin };
-      if (!shelf.keep(kept)) {
+      const had = new Set(deviceOwnCards(localStorage).map(({ code }) => code));
+      const taken = ownCards.filter(({ code }) => !had.has(code));
+      if ((taken.length > 0 && !keepOnDevice(localStorage, taken)) || !shelf.keep(kept)) {
         setFailed(true);
         return;
       }
       if (there) shelf.drop(there.id);
-      router.push('/decks/new');
+      router.push(`${decksPath(game)}/new`);
     } catch {
       setFailed(true); // storage is switched off
     }

@@ -22,9 +22,9 @@ export const POST = answering(async (request: Request) => {
   const body = await readJson(request, createRequestSchema);
   if (!body.ok) return body.response;
   const { untitled } = await deckNames(request);
-  const { id, content, origin } = body.value;
+  const { id, content, origin, ownCards } = body.value;
   const originId = await creditedOrigin(origin, who.user);
-  return createAnswer(await createDeck({ ownerId: who.user.id, id, content, originId, untitled }));
+  return createAnswer(await createDeck({ ownerId: who.user.id, id, content, ownCards, originId, untitled }));
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST']);

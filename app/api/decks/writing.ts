@@ -2,6 +2,7 @@ import { siteOrigin } from '@/lib/accounts/site-url';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool } from '@/lib/decks/cards/pool';
 import { gameOf } from '@/lib/decks/games/games';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { FileFormat, WriteContext } from '@/lib/decks/formats/file-format';
 import type { DeckPage } from '@/lib/decks/store/read';
@@ -15,10 +16,10 @@ import { cardImage, cardImageTemplate } from '@/lib/ui/card/image';
 export async function writeContext(
   deck: Pick<DeckContent, 'format'>,
   locale: Locale,
-  credit?: WriteContext['credit'],
+  { credit, pool: given }: { credit?: WriteContext['credit']; pool?: CardPool } = {},
 ): Promise<WriteContext> {
   const game = gameOf(deck.format);
-  const [pool, { lines }] = await Promise.all([cardPool(game), cardTexts(game, locale)]);
+  const [pool, { lines }] = await Promise.all([given ?? cardPool(game), cardTexts(game, locale)]);
   const site = siteOrigin();
   const template = cardImageTemplate();
   return {

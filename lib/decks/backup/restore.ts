@@ -1,7 +1,8 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
-import { cardPool, today } from '../cards/pool';
+import { today } from '../cards/pool';
+import { poolOfPerson } from '../own/pool';
 import { gameOf } from '../games/games';
 import type { DeckContent } from '../contract';
 import type { ReadDeck } from '../formats/file-format';
@@ -9,7 +10,7 @@ import { tagKey } from '../social/tags';
 import { MAX_DECKS, newSlug } from '../store/create';
 import { creditedOrigin } from '../store/origin';
 import { changesColumn, revisionChanges } from '../store/history';
-import { deckColumns, entryRows, sameContent, toContent, wholeDeck } from '../store/rows';
+import { deckColumns, sameContent, toContent, wholeDeck, writeEntries } from '../store/rows';
 import { contentColumn } from '../store/versions';
 import { contentErrors, judge } from '../verdict/judge';
 
@@ -49,7 +50,7 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
   const { ownerId, keepVisibility, untitled } = order;
   const visibility = (keepVisibility && deck.kept?.visibility) || 'private';
   const present = contentOf(deck, visibility, untitled);
-  const pool = await cardPool(gameOf(present.format), prisma);
+  const pool = await poolOfPerson(gameOf(present.format), ownerId, prisma);
   const versions = (deck.kept?.versions ?? []).map((version) => ({
     ...version,
     content: contentOf(version.deck, visibility, untitled),
@@ -78,7 +79,7 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
       },
       select: { id: true, slug: true },
     });
-    await tx.deckEntry.createMany({ data: entryRows(present).map((entry) => ({ ...entry, deckId })) });
+    await writeEntries({ deckId, ownerId, content: present }, tx);
     await tx.deckRevision.createMany({
       data: states.map((state, index): Prisma.DeckRevisionCreateManyInput => ({
         deckId,

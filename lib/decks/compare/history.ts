@@ -1,8 +1,9 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { cardPool, isReleased, today } from '../cards/pool';
+import { isReleased, today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
 import type { DeckChange } from '../contract';
+import { deckPool } from '../own/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { findDeck } from '../store/rows';
 import { listVersions } from '../store/versions';
@@ -59,7 +60,7 @@ export async function deckHistory(
   const isOwner = canEdit(viewer, row);
   const [past, pool, named] = await Promise.all([
     pastOf(row, prisma),
-    cardPool(row.gameId, prisma),
+    deckPool(row, viewer, prisma),
     listVersions(row.id, viewer, prisma),
   ]);
   const versions = new Map(named.map(({ revision, name, note }) => [revision, { name, note }]));

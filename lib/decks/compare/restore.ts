@@ -1,5 +1,9 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
+import type { CardPool } from '../cards/pool-card';
+import type { DeckContent } from '../contract';
+import { deckPool } from '../own/pool';
 import { canEdit, type Viewer } from '../permissions';
 import { findDeck, toContent } from '../store/rows';
 import { saveDeck } from '../store/save';
@@ -26,13 +30,14 @@ export async function restoreRevision(
   if (!row || !canEdit(order.viewer, row)) return { status: 'not-found' };
   const state = await stateOf(row, order.revision, order.viewer, prisma);
   if (!state) return { status: 'not-found' };
+  const pool = await deckPool(row, order.viewer, prisma);
   const { name, visibility } = toContent(row);
   const result = await saveDeck(
     {
       deck: row.id,
       viewer: order.viewer,
       baseRevision: row.revision,
-      content: { ...state.content, visibility },
+      content: { ...withoutLost(state.content, pool), visibility },
       changes: [],
       untitled: name,
     },
@@ -50,4 +55,10 @@ export async function restoreRevision(
       // Cards are withdrawn, never deleted, so whatever could be saved once can be saved again.
       throw new Error(`Revision ${order.revision} of ${row.id}: ${JSON.stringify(result.errors)}`);
   }
+}
+
+/** Own cards, unlike those of the catalogue, can be deleted: a version that held one comes back without it. */
+function withoutLost(content: DeckContent, pool: CardPool): DeckContent {
+  const there = ({ code }: { code: string }) => !isOwnCode(code) || pool.get(code) !== undefined;
+  return { ...content, main: content.main.filter(there), maybe: content.maybe.filter(there) };
 }

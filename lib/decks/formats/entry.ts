@@ -27,7 +27,8 @@ const MAX_FIELD = 200;
 
 /** Puts the card of an entry into the deck, or what is wrong with it into the deck's problems. */
 export function readEntry(deck: ImportedDeck, entry: Entry, names: NameIndex): void {
-  const { line, place, part, count } = entry;
+  const { line, place, count } = entry;
+  const part = entry.part && !names.game.parts.includes(entry.part) ? 'main' : entry.part;
   const [code, name, printing] = [entry.code, entry.name, entry.printing].map((field) =>
     cleanLine((field ?? '').slice(0, MAX_FIELD)),
   );

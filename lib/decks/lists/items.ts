@@ -51,6 +51,7 @@ const listColumns = {
   tags: true,
   likeCount: true,
   commentCount: true,
+  size: true,
   archivedAt: true,
   hiddenAt: true,
   owner: { select: { handle: true } },
@@ -70,21 +71,21 @@ export async function pageOf(places: readonly Cursor[], limit: number, prisma: P
     ),
   );
   return {
-    decks: rows.map(({ gameId, id: _, owner, entries, likeCount, commentCount, archivedAt, hiddenAt, ...deck }) => ({
+    decks: rows.map(({ gameId, id: _, owner, entries, size, likeCount, commentCount, archivedAt, hiddenAt, ...deck }) => ({
       ...deck,
       author: owner.handle,
       likes: likeCount,
       comments: commentCount,
       archived: archivedAt !== null,
       hidden: hiddenAt !== null,
-      ...counts(gameId, entries, games.get(gameId)),
+      ...counts({ gameId, size }, entries, games.get(gameId)),
     })),
     ...(places.length > limit && last ? { next: writeCursor(last) } : {}),
   };
 }
 
 function counts(
-  game: string,
+  { gameId: game, size }: { gameId: string; size: number },
   entries: { part: string; cardCode: string; count: number }[],
   pool: CardPool | undefined,
 ) {
@@ -92,7 +93,8 @@ function counts(
     entries.filter((entry) => entry.part === name).map(({ cardCode: code, count }) => ({ code, count }));
   const lists = { main: part('main'), missions: part('missions') };
   const statistics = deckGame(game).statistics(lists, pool ?? { get: () => undefined });
+  // Cards of its owner's own are in no pool, but in the size that is kept with the deck.
   return hasChakra(statistics)
     ? { cards: statistics.cards, missions: statistics.missions, factions: statistics.factions }
-    : { cards: statistics.cards, factions: [] };
+    : { cards: size, factions: [] };
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/client';
-import type { PrismaClient } from '@/lib/db/generated/client';
+import type { GameId } from '@/lib/catalogue/games';
+import { Prisma, type PrismaClient } from '@/lib/db/generated/client';
 import type { Viewer } from '../permissions';
 import { after, type Cursor, newestFirst, readCursor } from './cursor';
 import { type DeckListPage, PAGE_SIZE, pageOf } from './items';
@@ -8,17 +9,24 @@ import { listed } from './public';
 
 interface OwnOrder {
   viewer: NonNullable<Viewer>;
+  /** Left out: of all games. */
+  game?: GameId;
   cursor?: string;
   limit?: number;
 }
 
 /** The viewer's own decks of all visibilities, last changed first: those in use, or those put away. */
 export async function listMyDecks(
-  { viewer, archived = false, cursor, limit = PAGE_SIZE }: OwnOrder & { archived?: boolean },
+  { viewer, game, archived = false, cursor, limit = PAGE_SIZE }: OwnOrder & { archived?: boolean },
   prisma: PrismaClient = db(),
 ): Promise<DeckListPage> {
   const rows = await prisma.deck.findMany({
-    where: { ownerId: viewer.id, archivedAt: archived ? { not: null } : null, ...after(readCursor(cursor)) },
+    where: {
+      ownerId: viewer.id,
+      ...(game ? { gameId: game } : {}),
+      archivedAt: archived ? { not: null } : null,
+      ...after(readCursor(cursor)),
+    },
     orderBy: newestFirst,
     take: limit + 1,
     select: { id: true, updatedAt: true },
@@ -35,14 +43,15 @@ export async function listMyDecks(
  * page begins and no further than it could reach, so the work is that of the people followed, not of their decks.
  */
 export async function listFollowedDecks(
-  { viewer, cursor, limit = PAGE_SIZE }: OwnOrder,
+  { viewer, game, cursor, limit = PAGE_SIZE }: OwnOrder,
   prisma: PrismaClient = db(),
 ): Promise<DeckListPage> {
+  const ofGame = game ? Prisma.sql`d."game_id" = ${game}` : Prisma.sql`TRUE`;
   const places = await prisma.$queryRaw<Cursor[]>`
     SELECT ${KEY.newest} AS "key", d."id"
     FROM "follow" f CROSS JOIN LATERAL (
       SELECT d."id", d."updated_at" FROM "deck" d
-      WHERE d."owner_id" = f."author_id" AND ${listed} AND ${afterCursor('newest', readCursor(cursor))}
+      WHERE d."owner_id" = f."author_id" AND ${listed} AND ${ofGame} AND ${afterCursor('newest', readCursor(cursor))}
       ORDER BY ${orderBy('newest')} LIMIT ${limit + 1}
     ) d
     WHERE f."follower_id" = ${viewer.id}::uuid

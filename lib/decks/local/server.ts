@@ -1,7 +1,11 @@
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { CreateRequest, DeckContent, PROBLEMS, SaveRequest, StoredDeck } from '../contract';
 import type { DeckDraft } from '../edit/draft';
 import { squash } from '../edit/edit';
 import type { DeckServer, ServerAnswer, ServerDeck } from '../edit/ports';
+import { deviceOwnCards } from './own-cards';
+import { openStorage } from './page-life';
 import { isRecord, readDraft } from './stored-form';
 
 /** A request that takes longer than this is tried again (milliseconds). */
@@ -10,7 +14,17 @@ const TIMEOUT = 15_000;
 const KEEPALIVE_MOST = 60_000;
 
 /** The deck API as a session sees it. `locale` is the language the server's own words come in. */
-export function deckServer(locale: string, request: typeof fetch = (...args) => fetch(...args)): DeckServer {
+export function deckServer(
+  locale: string,
+  request: typeof fetch = (...args) => fetch(...args),
+  ownCards: () => readonly CcgCard[] = ownCardsHere,
+): DeckServer {
+  /** Those of a deck that an account has not got yet. */
+  const withOwnCards = ({ main, maybe }: DeckDraft) => {
+    const codes = new Set([...main, ...maybe].map(({ code }) => code).filter(isOwnCode));
+    const cards = codes.size > 0 ? ownCards().filter(({ code }) => codes.has(code)) : [];
+    return cards.length > 0 ? { ownCards: cards } : {};
+  };
   async function ask(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -34,11 +48,13 @@ export function deckServer(locale: string, request: typeof fetch = (...args) => 
   }
 
   return {
-    create: (id, draft, origin) => ask('POST', '/api/decks', { id, content: contentOf(draft), origin }),
+    create: (id, draft, origin) =>
+      ask('POST', '/api/decks', { id, content: contentOf(draft), origin, ...withOwnCards(draft) }),
     save: (id, baseRevision, draft, changes) =>
       ask('PUT', `/api/decks/${id}`, {
         baseRevision,
         content: contentOf(draft),
+        ...withOwnCards(draft),
         changes: squash(changes).map(({ card, delta, part, at }) => ({
           card,
           delta,
@@ -48,6 +64,11 @@ export function deckServer(locale: string, request: typeof fetch = (...args) => 
       }),
     load: (id) => ask('GET', `/api/decks/${id}`),
   };
+}
+
+function ownCardsHere(): readonly CcgCard[] {
+  const storage = openStorage();
+  return storage ? deviceOwnCards(storage) : [];
 }
 
 /** A stored deck in the session's terms. */

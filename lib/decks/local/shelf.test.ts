@@ -122,7 +122,7 @@ describe('the guest’s deck', () => {
     guestShelf(device).keep(kept('old', 1));
     guestShelf(device).keep(kept('new', 2));
     expect(guestDraft(device)?.id).toBe('new');
-    dropGuestDraft(device);
+    dropGuestDraft(device, 'mythos');
     expect(guestDraft(device)).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
+import type { GameId } from '@/lib/catalogue/games';
 import type { DraftShelf, KeptDraft, ServerDeck } from '../edit/ports';
+import { gameOf } from '../games/games';
 import { readKeptDraft } from './stored-form';
 
 // Drafts in the browser's localStorage, which is written before the call returns: what was edited survives a crash
@@ -64,14 +66,20 @@ export function claim(storage: Keep, userId: string, left: LeftDraft, tab: strin
   if (accountShelf(storage, userId, tab).keep(left.kept)) accountShelf(storage, userId, left.tab).drop(left.kept.id);
 }
 
-/** The guest's deck of this browser. */
-export function guestDraft(storage: Keep): KeptDraft | undefined {
+/** The guest's deck of this browser: of one game, or whichever was edited last. */
+export function guestDraft(storage: Keep, game?: GameId): KeptDraft | undefined {
   const drafts = keysOf(storage, GUEST).flatMap((key) => readKeptDraft(storage.getItem(key)) ?? []);
-  return drafts.sort((a, b) => b.at - a.at)[0];
+  const wanted = game ? drafts.filter(({ draft }) => gameOf(draft.format) === game) : drafts;
+  return wanted.sort((a, b) => b.at - a.at)[0];
 }
 
-export function dropGuestDraft(storage: Keep): void {
-  for (const key of [...keysOf(storage, GUEST), ...keysOf(storage, GUEST_TEXT)]) storage.removeItem(key);
+/** The guest's deck of a game, and what was written of it. */
+export function dropGuestDraft(storage: Keep, game: GameId): void {
+  const drafts = keysOf(storage, GUEST).filter((key) => {
+    const kept = readKeptDraft(storage.getItem(key));
+    return !kept || gameOf(kept.draft.format) === game;
+  });
+  for (const key of [...drafts, ...keysOf(storage, GUEST_TEXT)]) storage.removeItem(key);
 }
 
 export function isGuestKey(key: string | null): boolean {

@@ -57,7 +57,7 @@ describe('a text that is not applied yet', () => {
     };
     expect(kept((device) => forgetOthers(device, 'ann'))).toEqual([ann, guest]);
     expect(kept((device) => forgetOthers(device, 'bob'))).toEqual([guest]);
-    expect(kept((device) => dropGuestDraft(device))).toEqual([ann]);
+    expect(kept((device) => dropGuestDraft(device, 'mythos'))).toEqual([ann]);
     expect(kept((device) => forgetEverybody(device))).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import { customAlphabet } from 'nanoid';
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { DeckAnswer, DeckContent } from '../contract';
-import { cardPool, today } from '../cards/pool';
-import { gameOf } from '../games/games';
+import { today } from '../cards/pool';
+import { deckGame, gameOf } from '../games/games';
+import { deckPool, poolOfPerson, withOwnCards } from '../own/pool';
+import { keepOwnCards, tooManyOwnCards } from '../own/store';
 import { contentErrors, judge } from '../verdict/judge';
 import { answerFor } from './answer';
 import { changesColumn, revisionChanges } from './history';
-import { deckColumns, entryRows, wholeDeck } from './rows';
+import { deckColumns, wholeDeck, writeEntries } from './rows';
 
 /** Decks one person may have. */
 export const MAX_DECKS = 1000;
@@ -24,6 +27,8 @@ export interface NewDeck {
   untitled: string;
   /** Id of the deck it is a copy of. */
   originId?: string;
+  /** Cards of the owner's own making that come with it. */
+  ownCards?: readonly CcgCard[];
 }
 
 export type CreateResult =
@@ -37,7 +42,9 @@ export type CreateResult =
 /** Stores a new deck, legal or not. Unknown cards and foreign printings are refused by the path of the field. */
 export async function createDeck(deck: NewDeck, prisma: PrismaClient = db()): Promise<CreateResult> {
   const content = { ...deck.content, name: deck.content.name || deck.untitled };
-  const pool = await cardPool(gameOf(content.format), prisma);
+  const gameId = gameOf(content.format);
+  const ownCards = deckGame(gameId).ownCards ? (deck.ownCards ?? []) : [];
+  const pool = withOwnCards(await poolOfPerson(gameId, deck.ownerId, prisma), ownCards);
   const errors = contentErrors(content, pool);
   if (errors.length > 0) return { status: 'invalid', errors };
 
@@ -48,10 +55,11 @@ export async function createDeck(deck: NewDeck, prisma: PrismaClient = db()): Pr
     const twin = deck.id && (await tx.deck.findUnique({ where: { id: deck.id }, include: wholeDeck }));
     if (twin) {
       return twin.ownerId === deck.ownerId
-        ? { status: 'exists', ...answerFor(twin, await cardPool(twin.gameId, prisma), today()) }
+        ? { status: 'exists', ...answerFor(twin, await deckPool(twin, { id: deck.ownerId }, prisma), today()) }
         : { status: 'id-taken' };
     }
     if ((await tx.deck.count({ where: { ownerId: deck.ownerId } })) >= MAX_DECKS) return { status: 'too-many-decks' };
+    if (!(await keepOwnCards({ ownerId: deck.ownerId, gameId, cards: ownCards }, tx))) return tooManyOwnCards();
     const row = await insertDeck(tx, { ...deck, content }, legal);
     return { status: 'created', ...answerFor(row, pool, today()) };
   });
@@ -62,7 +70,7 @@ async function insertDeck(tx: Prisma.TransactionClient, { id, ownerId, content, 
   const origin = originId && (await tx.deck.findUnique({ where: { id: originId }, select: { id: true } }));
   const columns = { ...deckColumns(content), legal, ownerId, slug: newSlug(), ...(origin ? { originId } : {}) };
   const { id: deckId } = await tx.deck.create({ data: id ? { id, ...columns } : columns, select: { id: true } });
-  await tx.deckEntry.createMany({ data: entryRows(content).map((entry) => ({ ...entry, deckId })) });
+  await writeEntries({ deckId, ownerId, content }, tx);
   const changes = changesColumn(revisionChanges(undefined, content));
   await tx.deckRevision.create({ data: { deckId, revision: 1, changes } });
   return tx.deck.findUniqueOrThrow({ where: { id: deckId }, include: wholeDeck });

@@ -1,8 +1,9 @@
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { DeckAnswer, DeckContent, DeckContentLine } from '../contract';
-import { cardPool, today } from '../cards/pool';
-import type { PoolCard } from '../cards/pool-card';
+import { today } from '../cards/pool';
+import type { CardPool, PoolCard } from '../cards/pool-card';
+import { deckPool } from '../own/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { answerFor } from './answer';
 import { shownLines } from './lines';
@@ -18,7 +19,7 @@ export async function getDeckForEdit(
 ): Promise<DeckAnswer | undefined> {
   const row = await findDeck(idOrSlug, prisma);
   if (!row || !canEdit(viewer, row)) return undefined;
-  return answerFor(row, await cardPool(row.gameId, prisma), today());
+  return answerFor(row, await deckPool(row, viewer, prisma), today());
 }
 
 export interface DeckPageLine extends DeckContentLine {
@@ -51,6 +52,8 @@ export interface DeckPage extends ShownDeck {
   main: DeckPageLine[];
   missions: DeckPageLine[];
   maybe: DeckPageLine[];
+  /** What its cards are found by, its owner's own among them. */
+  pool: CardPool;
   /** Copies that this reader is not shown, because their set is not out yet. */
   withheld: number;
 }
@@ -63,7 +66,7 @@ export async function getDeckBySlug(
 ): Promise<DeckPage | undefined> {
   const row = await findDeck(slug, prisma);
   if (!row || !canSee(viewer, row)) return undefined;
-  const pool = await cardPool(row.gameId, prisma);
+  const pool = await deckPool(row, viewer, prisma);
   const whole = toContent(row);
   const shown = judgedFor(viewer, row.ownerId, whole, pool);
   return {
@@ -84,6 +87,7 @@ export async function getDeckBySlug(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     ...shown,
+    pool,
     ...shownLines(whole, shown.content, pool),
   };
 }

@@ -3,11 +3,16 @@ import { indexWords } from '@/lib/catalogue/words';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import { DECK_PARTS, type DeckPart } from '../games/parts';
 import type { DeckContent, DeckContentLine, StoredDeck } from '../contract';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
 import { gameOf } from '../games/games';
 
 /** What is read of a deck to have it whole. */
 export const wholeDeck = {
   entries: { orderBy: [{ part: 'asc' }, { position: 'asc' }] },
+  ownEntries: {
+    orderBy: [{ part: 'asc' }, { position: 'asc' }],
+    include: { card: { select: { definition: true } } },
+  },
   owner: { select: { handle: true } },
 } as const satisfies Prisma.DeckInclude;
 export type DeckRow = Prisma.DeckGetPayload<{ include: typeof wholeDeck }>;
@@ -43,7 +48,9 @@ export async function findRights(idOrSlug: string, prisma: Pick<PrismaClient, 'd
 
 export function toContent(row: DeckRow): DeckContent {
   const parts: Record<DeckPart, DeckContentLine[]> = { main: [], missions: [], maybe: [] };
-  for (const { part, cardCode, count, printingId } of row.entries) {
+  const own = row.ownEntries.map((entry) => ({ ...entry, printingId: null }));
+  const entries = own.length === 0 ? row.entries : [...row.entries, ...own].sort((a, b) => a.position - b.position);
+  for (const { part, cardCode, count, printingId } of entries) {
     // The database's check holds `part` to these three.
     parts[part as DeckPart].push({ code: cardCode, count, ...(printingId ? { printing: printingId } : {}) });
   }
@@ -66,24 +73,32 @@ export function toStoredDeck(row: DeckRow): StoredDeck {
 /** Columns of the deck itself; the caller adds owner, slug and revision. */
 export function deckColumns(content: DeckContent) {
   const { name, description, format, visibility, main, missions } = content;
-  const cards = [...new Set([...main, ...missions].map(({ code }) => code))].sort();
+  // Lists find decks by cards that everybody can have.
+  const codes = [...main, ...missions].map(({ code }) => code).filter((code) => !isOwnCode(code));
+  const cards = [...new Set(codes)].sort();
   const size = main.reduce((sum, { count }) => sum + count, 0);
   const nameWords = [...new Set(indexWords(name))];
   return { gameId: gameOf(format), name, nameWords, description, format, visibility, cards, size };
 }
 
-export function entryRows(content: DeckContent) {
+/** Writes the lines of a deck that has none: cards of the catalogue, and its owner's own. */
+export async function writeEntries(
+  { deckId, ownerId, content }: { deckId: string; ownerId: string; content: DeckContent },
+  tx: Prisma.TransactionClient,
+): Promise<void> {
   const gameId = gameOf(content.format);
-  return DECK_PARTS.flatMap((part) =>
+  const lines = DECK_PARTS.flatMap((part) =>
     content[part].map(({ code, count, printing }, position) => ({
-      part,
-      gameId,
-      cardCode: code,
+      line: { deckId, part, gameId, cardCode: code, count, position },
       printingId: printing ?? null,
-      count,
-      position,
     })),
   );
+  const isOwn = ({ line }: { line: { cardCode: string } }) => isOwnCode(line.cardCode);
+  await tx.deckEntry.createMany({
+    data: lines.filter((one) => !isOwn(one)).map(({ line, printingId }) => ({ ...line, printingId })),
+  });
+  const own = lines.filter(isOwn).map(({ line }) => ({ ...line, ownerId }));
+  if (own.length > 0) await tx.deckOwnEntry.createMany({ data: own });
 }
 
 /** Whether two contents are one deck to its reader: the order of lines does not matter. */

@@ -1,15 +1,27 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { DeckAnswer, DeckChange, DeckContent } from '../contract';
 import { MAX_LINES, type Visibility } from '../limits';
-import { cardPool, today } from '../cards/pool';
+import { today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
-import { gameOf } from '../games/games';
+import { deckGame, gameOf } from '../games/games';
+import { deckPool, withOwnCards } from '../own/pool';
+import { keepOwnCards, tooManyOwnCards } from '../own/store';
 import { canEdit, type Viewer } from '../permissions';
 import { contentErrors, judge } from '../verdict/judge';
 import { answerFor } from './answer';
 import { changesColumn, REVISIONS_KEPT, revisionChanges } from './history';
-import { deckColumns, deckWhere, entryRows, findDeck, sameContent, toContent, wholeDeck, type DeckRow } from './rows';
+import {
+  deckColumns,
+  deckWhere,
+  findDeck,
+  sameContent,
+  toContent,
+  wholeDeck,
+  writeEntries,
+  type DeckRow,
+} from './rows';
 
 export interface DeckSave {
   /** Id or slug. */
@@ -19,6 +31,8 @@ export interface DeckSave {
   baseRevision: number;
   content: DeckContent;
   changes: readonly DeckChange[];
+  /** Cards of the owner's own making that come with it. */
+  ownCards?: readonly CcgCard[];
   untitled: string;
 }
 
@@ -41,13 +55,18 @@ export async function saveDeck(save: DeckSave, prisma: PrismaClient = db()): Pro
   if (gameOf(content.format) !== row.gameId) {
     return { status: 'invalid', errors: [{ path: 'content.format', message: `Not a format of ${row.gameId}` }] };
   }
-  const pool = await cardPool(row.gameId, prisma);
+  const ownCards = deckGame(row.gameId).ownCards ? (save.ownCards ?? []) : [];
+  const pool = withOwnCards(await deckPool(row, save.viewer, prisma), ownCards);
   const errors = contentErrors(content, pool);
   if (errors.length > 0) return { status: 'invalid', errors };
 
   const early = settled(row, save.baseRevision, content, pool);
   if (early) return early;
-  const saved = await prisma.$transaction((tx) => writeRevision(tx, row, content, save.changes, pool));
+  const saved = await prisma.$transaction(async (tx) => {
+    const kept = await keepOwnCards({ ownerId: row.ownerId, gameId: row.gameId, cards: ownCards }, tx);
+    return kept ? writeRevision(tx, row, content, save.changes, pool) : tooManyOwnCards();
+  });
+  if (saved && 'status' in saved) return saved;
   if (saved) return { status: 'saved', ...answerFor(saved, pool, today()) };
 
   // Someone else's save came between reading and writing.
@@ -83,7 +102,8 @@ async function writeRevision(
   });
   if (count === 0) return undefined;
   await tx.deckEntry.deleteMany({ where: { deckId: row.id } });
-  await tx.deckEntry.createMany({ data: entryRows(content).map((entry) => ({ ...entry, deckId: row.id })) });
+  await tx.deckOwnEntry.deleteMany({ where: { deckId: row.id } });
+  await writeEntries({ deckId: row.id, ownerId: row.ownerId, content }, tx);
   await tx.deckRevision.create({
     data: { deckId: row.id, revision, changes: changesColumn(revisionChanges(toContent(row), content, changes)) },
   });

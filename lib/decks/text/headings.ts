@@ -21,6 +21,7 @@ export const LABELS: Record<Locale, Labels> = {
 const OTHER_HEADINGS: Record<DeckPart, readonly string[]> = {
   main: [
     'main deck', 'main cards', 'deck', 'cards', 'mainboard', 'characters', 'character', 'attachments', 'attachment',
+    'ninja', 'ninjas', 'jutsu', 'jutsus', 'client', 'clients', 'klienci', 'klient', 'ніндзя', 'дзюцу', 'клієнти',
     'talia', 'karty', 'główna', 'postacie', 'postaci', 'dołączenia',
     'колода', 'карти', 'основна', 'персонажі', 'долучення',
     'principal', 'cartes', 'personnages', 'attachements',

@@ -87,7 +87,8 @@ export function importText(text: string, index: NameIndex): ImportedDeck {
       if (!/[\p{L}\p{N}]/u.test(content)) return;
       const part = partOfHeading(content);
       if (part) {
-        heading = part;
+        // Where missions lie among the other cards, a heading over them is one over cards.
+        heading = index.game.parts.includes(part) ? part : 'main';
         return;
       }
       if (/^(?:#|\/\/)/u.test(content)) return;

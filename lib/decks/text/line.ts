@@ -12,7 +12,9 @@ export type LineProblem =
   | 'unknown-name'
   | 'unknown-code'
   /** Zero, negative, fractional or huge. */
-  | 'bad-count';
+  | 'bad-count'
+  /** A card that somebody else typed in: only its owner has it. */
+  | 'own-card';
 
 export type LineReading =
   /**
@@ -37,8 +39,20 @@ export function readLine(line: string, index: NameIndex, missions: boolean): Lin
   const prefer = missions
     ? (codes: readonly string[]) => onlyMission(codes, index)
     : (codes: readonly string[]) => codes;
-  const { references, rest } = takeReferences(text, index);
+  const own = ownReference(text);
+  if (own && !index.pool.get(own.code)) return problem('own-card', [], countBeside(own.rest)?.count);
+  const { references, rest } = own
+    ? { references: [{ codes: [own.code] }], rest: own.rest }
+    : takeReferences(text, index);
   return references.length > 0 ? byReference(references, rest, index, prefer) : byName(text, index, prefer);
+}
+
+/** A card of somebody's own making: no set and number, but a code all the same. */
+function ownReference(text: string): { code: string; rest: string } | undefined {
+  const match = /[([]?(?<![\p{L}\p{N}])(?<code>OWN-[A-Z0-9]{8})(?![\p{L}\p{N}])[)\]]?/iu.exec(text);
+  const code = match?.groups?.['code']?.toUpperCase();
+  if (!match || code === undefined) return undefined;
+  return { code, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.trim() };
 }
 
 /** The codes that are left of a tie. */

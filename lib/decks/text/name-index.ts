@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { words } from '@/lib/catalogue/fold';
 import { indexWords, matchLexicon, tokens, WORTH, type Match } from '@/lib/catalogue/words';
-import { type CardPool, type PoolCard, printingsOf } from '../cards/pool-card';
+import { type CardPool, isCcgPoolCard, type PoolCard, printingsOf } from '../cards/pool-card';
+import type { DeckGame } from '../games/game';
+import { deckGame } from '../games/games';
 
 /** Finds cards by what people call them, in every language the catalogue has. */
 export interface NameIndex {
   pool: CardPool;
+  /** The game whose cards these are. */
+  game: DeckGame;
   setCodes: ReadonlySet<string>;
   /** What printings are told apart by: `RA`. */
   rarities: ReadonlySet<string>;
@@ -122,7 +126,9 @@ export function nameIndex(pool: CardPool): NameIndex {
     return new Set([...namesOf(card), ...versionsOf(card), ...printed].flatMap(words));
   }
 
-  return { pool, setCodes, rarities, named, partlyNamed, roughlyNamed, similar, wordsOf };
+  const game = deckGame(pool.cards.some(isCcgPoolCard) ? 'ccg' : 'mythos');
+
+  return { pool, game, setCodes, rarities, named, partlyNamed, roughlyNamed, similar, wordsOf };
 }
 
 function namesOf({ definition }: PoolCard): string[] {

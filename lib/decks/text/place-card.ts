@@ -15,7 +15,8 @@ export function placeCard(
   index: NameIndex,
   written: Pick<ImportNote, 'line' | 'place' | 'text'>,
 ): void {
-  const own = index.pool.get(code)?.type === 'mission' ? 'missions' : 'main';
+  const card = index.pool.get(code);
+  const own = card ? index.game.homeOf(card) : 'main';
   const part = heading === 'maybe' ? 'maybe' : own;
   if (heading && part !== heading) {
     deck.notes.push({ ...written, kind: own === 'missions' ? 'moved-to-missions' : 'moved-to-main', code });

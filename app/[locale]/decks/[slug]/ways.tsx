@@ -1,16 +1,27 @@
 import { getTranslations } from 'next-intl/server';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { gameOf } from '@/lib/decks/games/games';
+import { deckPath } from '@/lib/decks/games/paths';
 import { compareAddress } from '@/lib/decks/compare/compare';
 import { ButtonLink } from '@/lib/ui/button';
 
 /** From a deck's page on: what else can be done with it without changing it. */
-export async function DeckWays({ slug, stored = true }: { slug: string; stored?: boolean }) {
+export async function DeckWays({ deck, stored = true }: { deck: { slug: string; format: string }; stored?: boolean }) {
+  const { slug } = deck;
+  const here = deckPath(deck);
+  const younger = gameOf(deck.format) === DEFAULT_GAME;
   const [tHands, tCompare] = await Promise.all([getTranslations('hands'), getTranslations('compare')]);
   const ways: (readonly [href: string, words: string])[] = [
-    [`/decks/${slug}/hands`, tHands('title')],
-    [`/decks/${slug}/games`, tHands('games.title')],
+    // Hands and games are dealt by the younger game's engine.
+    ...(younger
+      ? ([
+          [`${here}/hands`, tHands('title')],
+          [`${here}/games`, tHands('games.title')],
+        ] as const)
+      : []),
     [compareAddress({ slug }), tCompare('title')],
     // What stands in an address alone has no history.
-    ...(stored ? ([[`/decks/${slug}/history`, tCompare('history.title')]] as const) : []),
+    ...(stored ? ([[`${here}/history`, tCompare('history.title')]] as const) : []),
   ];
   return (
     <ul className="mb-4 flex flex-wrap gap-2">

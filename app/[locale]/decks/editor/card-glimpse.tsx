@@ -1,17 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import { gamePath } from '@/lib/catalogue/games';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
+import { OlderText } from './older/older-text';
+import type { AnySnapshotCard, SnapshotCard } from '@/lib/catalogue/snapshot';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
 import { EffectLines } from '@/lib/ui/card/effect-lines';
 import { NOTE_ID } from '@/lib/ui/glimpse/glimpses';
-import { useEditor, useInspect } from './editor-context';
+import { isYounger, useEditor, useInspect } from './editor-context';
 import { useTexts } from './session/use-texts';
 
 /** What a card does, to read while building. */
 export function CardGlimpse({ code }: { code: string }) {
   const t = useTranslations('editor.reading');
-  const { locale, cards, label } = useEditor();
+  const { locale, cards, label, game } = useEditor();
   const inspect = useInspect();
   const card = cards.get(code);
   return (
@@ -24,16 +27,22 @@ export function CardGlimpse({ code }: { code: string }) {
         <button type="button" className="link" onClick={() => inspect(code)}>
           {t('options')}
         </button>
-        <a href={`/${locale}/cards/${code}`} target="_blank">
-          {t('page')}
-        </a>
+        {!isOwnCode(code) && (
+          <a href={`/${locale}${gamePath(game.id)}/cards/${code}`} target="_blank">
+            {t('page')}
+          </a>
+        )}
       </div>
     </div>
   );
 }
 
-/** Type, faction and keywords of a card, and its effects line by line. */
-export function CardText({ code, card }: { code: string; card: SnapshotCard }) {
+/** What a card is and what it says. */
+export function CardText({ code, card }: { code: string; card: AnySnapshotCard }) {
+  return isYounger(card) ? <YoungerText code={code} card={card} /> : <OlderText card={card} />;
+}
+
+function YoungerText({ code, card }: { code: string; card: SnapshotCard }) {
   const t = useTranslations('editor.reading');
   const { locale, textsAddress } = useEditor();
   const texts = useTexts(textsAddress);

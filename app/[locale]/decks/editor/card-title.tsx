@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
 import { cardTint } from '@/lib/ui/crest/address';
 import { printedPower } from '@/lib/ui/card/face-card';
-import { useEditor } from './editor-context';
+import { OlderTitle } from './older/older-title';
+import { isYounger, useEditor } from './editor-context';
 
 interface CardTitleProps {
   code: string;
-  card: SnapshotCard | undefined;
+  card: AnySnapshotCard | undefined;
   reachable: boolean;
 }
 
@@ -23,6 +24,7 @@ export function CardTitle({ code, card, reachable }: CardTitleProps) {
       </span>
     );
   }
+  if (!isYounger(card)) return <OlderTitle code={code} card={card} reachable={reachable} />;
   const mission = card.type === 'mission';
   return (
     <span className={`deck-card faction-${cardTint(card)}`}>

@@ -2,6 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import type { GameId } from '@/lib/catalogue/games';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
+import { useOwnCards } from './older/use-own-cards';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { ServerDeck } from '@/lib/decks/edit/ports';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,6 +25,9 @@ import './dialogs/dialogs.css';
 
 export interface DeckEditorProps {
   locale: Locale;
+  game: GameId;
+  /** Cards of the person's own, as the account has them. */
+  ownCards: readonly CcgCard[];
   /** Null: a guest, whose deck stays on the device. */
   userId: string | null;
   /** What a new deck begins as. */
@@ -59,12 +65,13 @@ export function DeckEditor(props: DeckEditorProps) {
 }
 
 function Editor(props: DeckEditorProps) {
-  const { locale, userId, blank, stored, catalogueAddress, textsAddress, signInPath, today, firstCard } = props;
-  const { session, state, ready } = useDeckSession({ locale, userId, blank, stored });
-  const catalogue = useCatalogue(catalogueAddress);
+  const { locale, game, userId, blank, stored, catalogueAddress, textsAddress, signInPath, today, firstCard } = props;
+  const { session, state, ready } = useDeckSession({ locale, game, userId, blank, stored });
+  const own = useOwnCards(userId, game, props.ownCards);
+  const catalogue = useCatalogue(catalogueAddress, own.cards);
   useTextsAhead(textsAddress, catalogue.kind === 'there');
   const [announcer] = useState(() => new Announcer());
-  const tools = useEditorTools({ locale, userId, session, announcer, catalogue, textsAddress, today });
+  const tools = useEditorTools({ locale, game, userId, session, announcer, catalogue, textsAddress, today });
 
   const begun = useRef(false);
   const first = firstCard && !stored && catalogue.kind === 'there' ? catalogue.cards.get(firstCard) : undefined;
@@ -78,7 +85,14 @@ function Editor(props: DeckEditorProps) {
 
   return (
     <EditorProvider value={tools}>
-      <EditorScreen state={state} catalogue={catalogue} guest={userId === null} signInPath={signInPath} today={today} />
+      <EditorScreen
+        state={state}
+        catalogue={catalogue}
+        own={own}
+        guest={userId === null}
+        signInPath={signInPath}
+        today={today}
+      />
       <Announcements announcer={announcer} />
     </EditorProvider>
   );

@@ -1,20 +1,23 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard, SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckSession } from '@/lib/decks/edit/session/session';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeckPart } from '@/lib/decks/games/parts';
+import type { DeckGame } from '@/lib/decks/games/game';
+import { deckGame } from '@/lib/decks/games/games';
 import type { Announcer } from './announcer';
 
 /** What every part of the editor needs and what does not change with an edit: rows can take it without re-rendering. */
 export interface EditorTools {
   locale: Locale;
+  game: DeckGame;
   /** Null: a guest. */
   userId: string | null;
   session: DeckSession;
   announcer: Announcer;
-  cards: ReadonlyMap<string, SnapshotCard>;
+  cards: ReadonlyMap<string, AnySnapshotCard>;
   /** Address of what the cards do in this language, which never changes under it. */
   textsAddress: string;
   /** "Naruto Uzumaki, Rasengan"; the code for a card that is not known. */
@@ -46,7 +49,17 @@ export function useInspect(): (code: string) => void {
   return useContext(Inspecting);
 }
 
+/** A card of the younger game, whose fields the older has not got. */
+export function isYounger(card: AnySnapshotCard): card is SnapshotCard {
+  return 'keywords' in card;
+}
+
+/** Only cards of the younger game, for what asks for its fields. */
+export function youngerOnly(cards: ReadonlyMap<string, AnySnapshotCard>): ReadonlyMap<string, SnapshotCard> {
+  return new Map([...cards].flatMap(([code, card]) => (isYounger(card) ? [[code, card] as const] : [])));
+}
+
 /** Part of the deck a card goes to when it is found in the search. */
-export function homeOf(card: Pick<SnapshotCard, 'type'>): DeckPart {
-  return card.type === 'mission' ? 'missions' : 'main';
+export function homeOf(card: AnySnapshotCard): DeckPart {
+  return deckGame(isYounger(card) ? 'mythos' : 'ccg').homeOf(card);
 }

@@ -3,11 +3,13 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { decksPath } from '@/lib/decks/games/paths';
 import type { DraftFields } from '@/lib/decks/edit/draft';
 import type { FieldEdit } from '@/lib/decks/edit/edit';
 import type { SessionState } from '@/lib/decks/edit/session/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
-import { FORMATS } from '@/lib/rules/mythos/deck/format';
+import { FORMATS as CCG } from '@/lib/rules/ccg/deck/format';
+import { FORMATS as MYTHOS } from '@/lib/rules/mythos/deck/format';
 import { Glimpses } from '@/lib/ui/glimpse/glimpses';
 import { CardGlimpse } from './card-glimpse';
 import { DeckPane } from './deck/deck-pane';
@@ -21,6 +23,7 @@ import { SaveStatus } from './header/save-status';
 import { Toolbar } from './header/toolbar';
 import { EMPTY_FORM } from './search/filters';
 import { SearchPane } from './search/search-pane';
+import type { OwnCards } from './older/use-own-cards';
 import type { CatalogueState } from './session/use-catalogue';
 import { useSingleKeys } from './session/use-shortcuts';
 import { useDrag } from './use-drag';
@@ -31,9 +34,7 @@ import { Verdict } from './verdict/verdict';
 
 // What is rarely needed, and needs a connection anyway, comes when asked for. The rest is there offline too.
 const unavailable = () => ({ default: UnavailableDialog });
-const ConflictDialog = lazy(() =>
-  import('./dialogs/conflict-dialog').then((is) => ({ default: is.ConflictDialog }), unavailable),
-);
+const ConflictDialog = lazy(() => import('./dialogs/conflict-dialog').then((is) => ({ default: is.ConflictDialog })));
 const ExportDialog = lazy(() =>
   import('./dialogs/export-dialog').then((is) => ({ default: is.ExportDialog }), unavailable),
 );
@@ -44,23 +45,29 @@ const VersionDialog = lazy(() =>
   import('./dialogs/version-dialog').then((is) => ({ default: is.VersionDialog }), unavailable),
 );
 
+const OwnCardDialog = lazy(() =>
+  import('./older/own-card-dialog').then((is) => ({ default: is.OwnCardDialog }), unavailable),
+);
+
 const NO_MARKS: ReadonlyMap<string, readonly Mark[]> = new Map();
 
 export type Pane = 'search' | 'deck';
-type OpenDialog = 'help' | 'details' | 'version' | 'import' | 'export' | 'conflict' | { card: string } | null;
+type OpenDialog =
+  'help' | 'details' | 'version' | 'import' | 'export' | 'conflict' | { card: string } | { own: string | null } | null;
 
 interface EditorScreenProps {
   state: SessionState;
   catalogue: CatalogueState;
+  own: OwnCards;
   guest: boolean;
   signInPath: string;
   today: string;
 }
 
 /** Search left, deck right, verdict and curve above the deck; on a phone two tabs under a verdict that stays. */
-export function EditorScreen({ state, catalogue, guest, signInPath, today }: EditorScreenProps) {
+export function EditorScreen({ state, catalogue, own, guest, signInPath, today }: EditorScreenProps) {
   const t = useTranslations('editor');
-  const { locale, session, announcer, cards, label } = useEditor();
+  const { locale, session, announcer, cards, label, game } = useEditor();
   const { history, save } = state;
   const draft = history.present;
   // The rows answer at once; what is to be said of the deck follows when they are drawn.
@@ -82,6 +89,8 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
       import: () => setDialog('import'),
       export: () => setDialog('export'),
       card: (card: string) => setDialog({ card }),
+      own: () => setDialog({ own: null }),
+      ownCard: (code: string) => setDialog({ own: code }),
     }),
     [],
   );
@@ -115,8 +124,8 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
   );
   const { limitOf } = judgement;
   const limitInSearch = useCallback(
-    (code: string) => limitOf(code, cards.get(code)?.type === 'mission' ? 'missions' : 'main'),
-    [limitOf, cards],
+    (code: string) => limitOf(code, game.homeOf({ type: cards.get(code)?.type ?? '' })),
+    [limitOf, cards, game],
   );
   const onField = useCallback(
     <Name extends keyof DraftFields>(field: Name, value: DraftFields[Name]) =>
@@ -134,8 +143,10 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
   // Kept, so that the deck is not drawn again for what concerns the search alone.
   const numbers = useMemo(() => <Numbers draft={judged} statistics={statistics} />, [judged, statistics]);
   const marks = catalogue.kind === 'there' ? judgement.marks : NO_MARKS;
-  const signInHere = state.slug ? comingBackTo(signInPath, `/${locale}/decks/${state.slug}/edit`) : signInPath;
-  const formatId = FORMATS.find(({ id }) => id === draft.format)?.id;
+  const signInHere = state.slug
+    ? comingBackTo(signInPath, `/${locale}${decksPath(game.id)}/${state.slug}/edit`)
+    : signInPath;
+  const formatId = [...MYTHOS, ...CCG].find(({ id }) => id === draft.format)?.id;
   const formatName = formatId ? t(`format.${formatId}`) : draft.format;
 
   return (
@@ -198,6 +209,7 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
                 counts={counts}
                 limitOf={limitInSearch}
                 inputRef={searchInput}
+                onOwn={open.own}
               />
             )}
             {catalogue.kind === 'loading' && <p className="p-4 text-soft">{t('catalogue.loading')}</p>}
@@ -241,12 +253,16 @@ export function EditorScreen({ state, catalogue, guest, signInPath, today }: Edi
         )}
         {dialog === 'import' && <ImportDialog onClose={close} />}
         {dialog === 'export' && <ExportDialog draft={draft} onClose={close} />}
-        {dialog !== null && typeof dialog === 'object' && (
+        {dialog !== null && typeof dialog === 'object' && 'own' in dialog && (
+          <OwnCardDialog code={dialog.own} draft={draft} own={own} onClose={close} />
+        )}
+        {dialog !== null && typeof dialog === 'object' && 'card' in dialog && (
           <CardDialog
             code={dialog.card}
             draft={draft}
             limitOf={limitOf}
             marks={marks.get(dialog.card)}
+            onOwn={open.ownCard}
             onClose={close}
           />
         )}

@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
+import type { GameId } from '@/lib/catalogue/games';
 import { spokenTitle } from '@/lib/decks/cards/title';
 import { copiesIn } from '@/lib/decks/edit/draft';
 import { move } from '@/lib/decks/edit/edit';
 import { reachable, refusal, type Refusal } from '@/lib/decks/edit/limit';
 import type { DeckSession } from '@/lib/decks/edit/session/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatById } from '@/lib/decks/games/games';
+import { deckGame, formatById } from '@/lib/decks/games/games';
 import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import type { Announcer } from './announcer';
 import type { EditorTools } from './editor-context';
@@ -18,6 +19,7 @@ import type { CatalogueState } from './session/use-catalogue';
 
 interface Given {
   locale: Locale;
+  game: GameId;
   userId: string | null;
   session: DeckSession;
   announcer: Announcer;
@@ -26,11 +28,11 @@ interface Given {
   today: string;
 }
 
-const NO_CARDS: ReadonlyMap<string, SnapshotCard> = new Map();
+const NO_CARDS: ReadonlyMap<string, AnySnapshotCard> = new Map();
 
 /** The hands of the editor. They look at the session when used, so they stay the same from edit to edit. */
 export function useEditorTools(given: Given): EditorTools {
-  const { locale, userId, session, announcer, catalogue, textsAddress, today } = given;
+  const { locale, game, userId, session, announcer, catalogue, textsAddress, today } = given;
   const tLimit = useTranslations('editor.limit');
   const tCard = useTranslations('editor.card');
   const tAnnounce = useTranslations('editor.announce');
@@ -53,6 +55,7 @@ export function useEditorTools(given: Given): EditorTools {
     };
     return {
       locale,
+      game: deckGame(game),
       userId,
       session,
       announcer,
@@ -93,5 +96,5 @@ export function useEditorTools(given: Given): EditorTools {
         if (only) session.edit(edits.length === 1 ? only : { kind: 'batch', edits, at });
       },
     };
-  }, [locale, userId, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
+  }, [locale, game, userId, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
+import { deckPath, decksPath } from '@/lib/decks/games/paths';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import { only } from '@/lib/decks/search/only';
 import { atomAnswer, atomFeed } from '@/lib/http/atom';
@@ -10,20 +11,23 @@ import { countWords } from '../count-words';
 const ENTRIES = 30;
 
 /** The public decks changed last, of one author or of all, as a feed in the language of its address. */
-export async function deckFeed(locale: string, author?: string): Promise<Response> {
+export async function deckFeed(
+  locale: string,
+  { author, game = DEFAULT_GAME }: { author?: string; game?: GameId } = {},
+): Promise<Response> {
   const language = LOCALES.find((one) => one === locale);
   if (!language) return new Response(null, { status: 404 });
   const [t, tDecks, { decks }] = await Promise.all([
     getTranslations({ locale: language, namespace: 'people.feed' }),
     getTranslations({ locale: language, namespace: 'decks' }),
     listPublicDecks({
-      game: DEFAULT_GAME,
+      game,
       ...(author ? { tree: only({ field: 'author', handle: author }) } : {}),
       limit: ENTRIES,
     }),
   ]);
   const site = `${siteOrigin()}/${language}`;
-  const home = author ? `${site}/u/${author}` : `${site}/decks`;
+  const home = author ? `${site}/u/${author}` : `${site}${decksPath(game)}`;
   return atomAnswer(
     atomFeed({
       home,
@@ -32,7 +36,7 @@ export async function deckFeed(locale: string, author?: string): Promise<Respons
       title: author ? t('of', { author }) : t('title'),
       subtitle: t('subtitle'),
       entries: decks.map((deck) => ({
-        link: `${site}/decks/${deck.slug}`,
+        link: site + deckPath(deck),
         title: t('by', { name: deck.name, author: deck.author }),
         summary: countWords(tDecks, deck),
         date: deck.updatedAt,

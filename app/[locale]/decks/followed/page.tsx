@@ -29,10 +29,10 @@ export default async function Followed({ params, searchParams }: FollowedProps) 
   const [t, authors, { decks, next }] = await Promise.all([
     getTranslations('people.follow'),
     followed(viewer),
-    listFollowedDecks({ viewer, cursor: after }),
+    listFollowedDecks({ viewer, game: 'mythos', cursor: after }),
   ]);
   return (
-    <DeckListFrame view="followed">
+    <DeckListFrame game="mythos" view="followed">
       {authors.length > 0 && (
         <p className="mb-4 text-soft">
           {t('who')}:{' '}

@@ -2,10 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { GAMES } from '@/lib/catalogue/games';
+import { deckPath, decksPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { GuestQuestion } from './guest-question';
 import { putOff, useGuestDeck } from './use-guest-deck';
+
+/** Where a new deck is begun. */
+const NEW: readonly string[] = GAMES.map((game) => `${decksPath(game)}/new`);
 
 /** On every page about decks, somebody who has signed in is asked about the deck built before. */
 export function GuestOffer({ locale }: { locale: Locale }) {
@@ -19,10 +24,10 @@ export function GuestOffer({ locale }: { locale: Locale }) {
   // the address brings a card along, which would be lost on the way.
   const waits = Boolean(kept);
   useEffect(() => {
-    if (waits && pathname === '/decks/new' && !location.search && !putOff()) router.replace('/decks/keep');
+    if (waits && NEW.includes(pathname) && !location.search && !putOff()) router.replace('/decks/keep');
   }, [waits, pathname, router]);
 
-  if (!kept || answered || pathname === '/decks/new' || pathname === '/decks/keep' || putOff()) return null;
+  if (!kept || answered || NEW.includes(pathname) || pathname === '/decks/keep' || putOff()) return null;
   return (
     <aside className="mx-auto mt-4 w-[calc(100%-2rem)] max-w-3xl notice" aria-label={t('title')}>
       <p className="font-semibold">{t('title')}</p>
@@ -31,7 +36,7 @@ export function GuestOffer({ locale }: { locale: Locale }) {
         kept={kept}
         onKept={(slug) => {
           setAnswered(true);
-          router.push(`/decks/${slug}/edit`);
+          router.push(`${deckPath({ slug, format: kept.draft.format })}/edit`);
         }}
         onDone={() => setAnswered(true)}
       />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { DraftLine } from '@/lib/decks/edit/draft';
 import type { KeptDraft } from '@/lib/decks/edit/ports';
+import { gameOf } from '@/lib/decks/games/games';
 import { dropGuestDraft } from '@/lib/decks/local/shelf';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/button';
@@ -25,7 +26,8 @@ export function GuestQuestion({ locale, kept, onKept, onDone }: GuestQuestionPro
     putOffForNow();
     onDone();
   };
-  const { name, main, missions } = kept.draft;
+  const { name, main, missions, format } = kept.draft;
+  const game = gameOf(format);
   const size = { cards: copies(main), missions: copies(missions) };
 
   return (
@@ -36,11 +38,11 @@ export function GuestQuestion({ locale, kept, onKept, onDone }: GuestQuestionPro
         kept={kept}
         words="editor.guest"
         onKept={(slug) => {
-          dropGuestDraft(localStorage);
+          dropGuestDraft(localStorage, game);
           onKept(slug);
         }}
         onDiscard={() => {
-          dropGuestDraft(localStorage);
+          dropGuestDraft(localStorage, game);
           onDone();
         }}
       >

@@ -4,7 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { currentUser, requireUser, type CurrentUser } from '@/lib/accounts/session';
 import { findDoubles, restoreDecks } from '@/lib/decks/backup/restore';
-import { cardPool } from '@/lib/decks/cards/pool';
+import type { GameId } from '@/lib/catalogue/games';
+import { deckGame } from '@/lib/decks/games/games';
+import { decksPath } from '@/lib/decks/games/paths';
+import { poolOfPerson } from '@/lib/decks/own/pool';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
 import { MAX_FILE } from '@/lib/decks/formats/registry';
 import { MAX_NAME } from '@/lib/decks/limits';
@@ -17,7 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type Found, reportOnMany, type ManyReport } from './many-report';
 import { refusalWords, understand } from './read-decks';
-import { IMPORT_GAME, reportOn, type DeckReport } from './report';
+import { reportOn, type DeckReport } from './report';
 
 export interface ImportState {
   text: string;
@@ -31,8 +34,15 @@ export interface ImportState {
   many?: ManyReport;
 }
 
+/** Where something is read in: in which language, as a deck of which game. */
+interface Place {
+  locale: Locale;
+  game: GameId;
+}
+
 /** Reads a text or a file, with what the person decided about it; creates decks when that is what was pressed. */
-export async function importDeck(locale: Locale, _: ImportState, form: FormData): Promise<ImportState> {
+export async function importDeck(at: Place, _: ImportState, form: FormData): Promise<ImportState> {
+  const { locale } = at;
   const t = await getTranslations({ locale, namespace: 'travel' });
   const pasted = await textIn(form);
   const name = shorten(cleanLine(fieldOf(form, 'name').slice(0, 2000)), MAX_NAME);
@@ -42,14 +52,14 @@ export async function importDeck(locale: Locale, _: ImportState, form: FormData)
     return { text: wholeLines(pasted), name, error: await refusalWords({ reason: 'too-long' }, locale) };
   }
   const user = await currentUser();
-  const found = await understand(pasted, user, locale);
+  const found = await understand(pasted, user, at);
   if ('refusal' in found) return { text: pasted, name, error: found.refusal };
   const readAs = t('import.readAs', { format: t(`formats.${found.by}`) });
   const [only] = found.decks;
   if (!only || found.decks.length > 1 || only.kept) {
-    return { text: pasted, name, readAs, many: await takeMany(locale, form, found.decks, user) };
+    return { text: pasted, name, readAs, many: await takeMany(at, form, found.decks, user) };
   }
-  return { readAs, ...(await takeOne(locale, form, { pasted, name, deck: only, isList: found.by === 'text' })) };
+  return { readAs, ...(await takeOne(at, form, { pasted, name, deck: only, isList: found.by === 'text' })) };
 }
 
 interface One {
@@ -59,38 +69,42 @@ interface One {
   isList: boolean;
 }
 
-async function takeOne(locale: Locale, form: FormData, { pasted, name, deck, isList }: One): Promise<ImportState> {
-  const pool = await cardPool(IMPORT_GAME);
+async function takeOne(at: Place, form: FormData, { pasted, name, deck, isList }: One): Promise<ImportState> {
+  const { locale, game } = at;
+  const viewer = await currentUser();
+  const pool = await poolOfPerson(game, viewer?.id);
   const index = nameIndexOf(pool);
   const choices = choicesIn(form, deck);
   // A list is rewritten, so that one sees what became of each line; other files stay as they are.
   const text = isList ? applyChoices(pasted, choices) : pasted;
-  const again = isList && choices.length > 0 ? await understand(text, null, locale) : undefined;
+  const again = isList && choices.length > 0 ? await understand(text, viewer, at) : undefined;
   const decided = again && 'decks' in again ? again.decks[0] : withChoices(deck, choices, index);
-  const chosen = { ...(decided ?? deck), origin: deck.origin };
+  const read = decided ?? deck;
+  const chosen = { ...read, format: read.format ?? deckGame(game).defaultFormat, origin: deck.origin };
   const called = name || chosen.name || '';
   const report = await reportOn(chosen, called, pool, locale, isList ? [] : choices);
   if (form.get('intent') !== 'create' || !report.found) return { text, name: called, report };
 
-  const user = await requireUser(locale, `/${locale}/decks/import`);
+  const user = await requireUser(locale, `/${locale}${decksPath(game)}/import`);
   const t = await getTranslations({ locale, namespace: 'decks' });
   const originId = (await creditedOrigin(deck.origin, user)) ?? (await creditedOrigin(deck.originBefore, user));
   const order = { ownerId: user.id, content: report.content, originId, untitled: t('untitled') };
   const result = await createDeck(order);
-  if (result.status === 'created') redirect({ href: `/decks/${result.deck.slug}/edit`, locale });
+  if (result.status === 'created') redirect({ href: `${decksPath(game)}/${result.deck.slug}/edit`, locale });
   if (result.status === 'too-many-decks') return { text, name: called, report, error: t('deck.tooMany') };
   throw new Error(`A deck read by import could not be stored: ${result.status}`);
 }
 
 async function takeMany(
-  locale: Locale,
+  { locale, game }: Place,
   form: FormData,
-  decks: ReadDeck[],
+  read: ReadDeck[],
   user: CurrentUser | null,
 ): Promise<ManyReport> {
   const t = await getTranslations({ locale, namespace: 'decks' });
   const untitled = t('untitled');
-  const pool = await cardPool(IMPORT_GAME);
+  const decks = read.map((deck) => ({ ...deck, format: deck.format ?? deckGame(game).defaultFormat }));
+  const pool = await poolOfPerson(game, user?.id);
   const doubles = user ? await findDoubles(user.id, decks, untitled) : decks.map(() => false);
   const found: Found[] = decks.map((deck, index) => ({
     deck,
@@ -98,7 +112,7 @@ async function takeMany(
     chosen: form.get(`deck-${index}`) === 'take',
   }));
   if (form.get('intent') !== 'create') return reportOnMany(found, pool, { untitled, fresh: true });
-  const owner = await requireUser(locale, `/${locale}/decks/import`);
+  const owner = await requireUser(locale, `/${locale}${decksPath(game)}/import`);
   const wanted = found.filter(({ chosen }) => chosen).map(({ deck }) => deck);
   const allowed = await attempt(['deck-write', owner.id]);
   const restored =

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { today } from '@/lib/decks/cards/pool';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
-import { gameOf, gameOfFormat } from '@/lib/decks/games/games';
+import { gameOfFormat } from '@/lib/decks/games/games';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
@@ -93,7 +93,10 @@ export async function reportOn(
 }
 
 /** "30 cards, 3 missions and 2 cards under Maybe". */
-export async function summaryOf(deck: Pick<ReadDeck, 'main' | 'missions' | 'maybe' | 'format'>, pool: CardPool): Promise<string> {
+export async function summaryOf(
+  deck: Pick<ReadDeck, 'main' | 'missions' | 'maybe' | 'format'>,
+  pool: CardPool,
+): Promise<string> {
   const [t, tDecks] = await Promise.all([getTranslations('travel.import'), getTranslations('decks')]);
   const counts = gameOfFormat(deck.format ?? DEFAULT_FORMAT).statistics(deck, pool);
   const aside = deck.maybe.reduce((sum, { count }) => sum + count, 0);
@@ -111,6 +114,3 @@ function reasonKey(reason: ImportProblem['reason'], suggested: boolean): string 
   if (suggested && reason === 'unknown-code') return 'unknownCodeNear';
   return reason;
 }
-
-/** Game whose cards a pasted list is read with. */
-export const IMPORT_GAME = gameOf(DEFAULT_FORMAT);

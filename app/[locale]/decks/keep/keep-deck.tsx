@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { GuestQuestion } from '../guest/guest-question';
@@ -28,7 +29,7 @@ export function KeepDeck({ locale }: { locale: Locale }) {
       // Replaced: the way back from the editor does not lead to a question that is answered.
       onKept={(slug) => {
         setLeaving('kept');
-        router.replace(`/decks/${slug}/edit`);
+        router.replace(`${deckPath({ slug, format: kept.draft.format })}/edit`);
       }}
       onDone={() => {
         setLeaving('done');

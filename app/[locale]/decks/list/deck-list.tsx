@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { gameOf } from '@/lib/decks/games/games';
+import { deckPath, decksPath } from '@/lib/decks/games/paths';
 import type { DeckListItem } from '@/lib/decks/lists/items';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -26,7 +28,7 @@ export async function DeckList({ decks, locale, own }: DeckListProps) {
         <li key={deck.slug} className="panel flex min-w-0 flex-col gap-2">
           <div className="min-w-0">
             <h2 className="text-lg">
-              <Link href={`/decks/${deck.slug}`} className="link block py-1 wrap-anywhere" dir="auto">
+              <Link href={deckPath(deck)} className="link block py-1 wrap-anywhere" dir="auto">
                 {deck.name}
               </Link>
             </h2>
@@ -44,7 +46,7 @@ export async function DeckList({ decks, locale, own }: DeckListProps) {
               </time>
             </p>
           </div>
-          <Tags tags={deck.tags} />
+          <Tags tags={deck.tags} base={decksPath(gameOf(deck.format))} />
           {own && deck.hidden && <p className="text-sm font-semibold text-bad">✕ {t('list.hidden')}</p>}
           <p className="mt-auto flex flex-wrap items-baseline gap-x-3 text-sm">
             <span>{t('count.cards', { count: deck.cards })}</span>

@@ -1,43 +1,63 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
+import { decksPath } from '@/lib/decks/games/paths';
 import { currentUser } from '@/lib/accounts/session';
 import { Link } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/button';
 import { Page } from '@/lib/ui/page';
 
+interface DeckListFrameProps {
+  game: GameId;
+  view: 'public' | 'mine' | 'followed';
+  children: ReactNode;
+}
+
 /** What all lists of decks share: title, ways to a new deck, and the way to the other lists. */
-export async function DeckListFrame({ view, children }: { view: 'public' | 'mine' | 'followed'; children: ReactNode }) {
-  const [t, tStarters, user] = await Promise.all([
+export async function DeckListFrame({ game, view, children }: DeckListFrameProps) {
+  const base = decksPath(game);
+  const [t, tOlder, tStarters, user] = await Promise.all([
     getTranslations('decks.list'),
+    getTranslations('olderDecks.list'),
     getTranslations('kinship.starters'),
     currentUser(),
   ]);
   return (
     <Page
-      title={{ public: t('title'), mine: t('mineTitle'), followed: t('followedTab') }[view]}
+      title={
+        {
+          public: game === 'ccg' ? tOlder('title') : t('title'),
+          mine: game === 'ccg' ? tOlder('mine') : t('mineTitle'),
+          followed: t('followedTab'),
+        }[view]
+      }
       actions={
         <>
-          <ButtonLink href="/decks/new" variant="primary">
+          <ButtonLink href={`${base}/new`} variant="primary">
             {t('new')}
           </ButtonLink>
-          <ButtonLink href="/decks/new/start" prefetch={false}>
-            {tStarters('decksTitle')}
-          </ButtonLink>
-          <ButtonLink href="/decks/import">{t('import')}</ButtonLink>
+          {game === DEFAULT_GAME && (
+            <ButtonLink href="/decks/new/start" prefetch={false}>
+              {tStarters('decksTitle')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`${base}/import`}>{t('import')}</ButtonLink>
         </>
       }
     >
       {user && (
         <nav aria-label={t('views')} className="mb-4 flex flex-wrap gap-2">
-          <Link href="/decks" className="chip" aria-current={view === 'public' ? 'page' : undefined}>
+          <Link href={base} className="chip" aria-current={view === 'public' ? 'page' : undefined}>
             {t('publicTab')}
           </Link>
-          <Link href="/decks/mine" className="chip" aria-current={view === 'mine' ? 'page' : undefined}>
+          <Link href={`${base}/mine`} className="chip" aria-current={view === 'mine' ? 'page' : undefined}>
             {t('mineTab')}
           </Link>
-          <Link href="/decks/followed" className="chip" aria-current={view === 'followed' ? 'page' : undefined}>
-            {t('followedTab')}
-          </Link>
+          {game === DEFAULT_GAME && (
+            <Link href="/decks/followed" className="chip" aria-current={view === 'followed' ? 'page' : undefined}>
+              {t('followedTab')}
+            </Link>
+          )}
         </nav>
       )}
       {children}

@@ -1,82 +1,10 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { requireUser } from '@/lib/accounts/session';
-import { listMyDecks } from '@/lib/decks/lists/own';
-import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
-import { ButtonLink } from '@/lib/ui/button';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { EmptyState } from '@/lib/ui/notice';
-import { LeftDrafts } from '../left/left-drafts';
-import { DeckList } from '../list/deck-list';
-import { DeckListFrame, ListPages } from '../list/frame';
-import { readListQuery, type SearchParams } from '../list/query';
+import type { ComponentProps } from 'react';
+import { OwnDecks, ownDecksMetadata } from '../list/own-decks';
 
-interface MyDecksProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<SearchParams>;
-}
+type Props = Omit<ComponentProps<typeof OwnDecks>, 'game'>;
 
-export async function generateMetadata({ params }: MyDecksProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations('decks.list');
-  return pageMetadata({ locale, path: '/decks/mine', title: t('mineTitle'), indexed: false });
-}
+export const generateMetadata = (props: Props) => ownDecksMetadata('mythos', props);
 
-/** One's own decks, whoever may see them, last changed first. */
-export default async function MyDecks({ params, searchParams }: MyDecksProps) {
-  const { locale } = await params;
-  const asked = await searchParams;
-  const { after } = readListQuery(asked);
-  const archived = asked['archived'] === '1';
-  const path = archived ? '/decks/mine?archived=1' : '/decks/mine';
-  const viewer = await requireUser(locale, `/${locale}${path}`);
-  const [t, tExport, { decks, next }] = await Promise.all([
-    getTranslations('decks.list'),
-    getTranslations('travel.export'),
-    listMyDecks({ viewer, archived, cursor: after }),
-  ]);
-  return (
-    <>
-      <LeftDrafts locale={locale} />
-      <DeckListFrame view="mine">
-        <nav aria-label={t('shelves')} className="mb-4 flex flex-wrap gap-2">
-          <Link href="/decks/mine" className="chip" aria-current={archived ? undefined : 'page'}>
-            {t('inUse')}
-          </Link>
-          <Link href="/decks/mine?archived=1" className="chip" aria-current={archived ? 'page' : undefined}>
-            {t('archived')}
-          </Link>
-        </nav>
-        {decks.length > 0 ? (
-          <DeckList decks={decks} locale={locale} own />
-        ) : archived ? (
-          <EmptyState title={t('archivedEmpty')}>{t('archivedEmptyText')}</EmptyState>
-        ) : (
-          <EmptyState
-            title={t('mineEmpty')}
-            action={
-              <ButtonLink href="/decks/new" variant="primary">
-                {t('new')}
-              </ButtonLink>
-            }
-          >
-            {t('mineEmptyText')}
-          </EmptyState>
-        )}
-        <ListPages
-          first={after ? path : undefined}
-          next={next && `/decks/mine?${new URLSearchParams({ ...(archived ? { archived: '1' } : {}), after: next })}`}
-        />
-        {decks.length > 0 && (
-          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <a href="/api/decks/export" download className="button button-small">
-              {tExport('all')}
-            </a>
-            <span className="text-sm text-soft">{tExport('allHint')}</span>
-          </p>
-        )}
-      </DeckListFrame>
-    </>
-  );
+export default function Page(props: Props) {
+  return <OwnDecks {...props} game="mythos" />;
 }

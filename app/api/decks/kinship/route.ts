@@ -7,7 +7,6 @@ import { readJson } from '@/lib/http/body';
 import { languageOf } from '@/lib/http/language';
 import { otherMethods } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
-import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 
 /**
  * What goes with the deck in the body, for the editor: 200 with a DeckKinship, reasons in the language of
@@ -19,10 +18,7 @@ export const POST = answering(async (request: Request) => {
   const body = await readJson(request, kinshipRequestSchema);
   if (!body.ok) return body.response;
   const locale = languageOf(request);
-  const [pool, t] = await Promise.all([
-    mythosPool(),
-    getTranslations({ locale, namespace: 'kinship' }),
-  ]);
+  const [pool, t] = await Promise.all([mythosPool(), getTranslations({ locale, namespace: 'kinship' })]);
   const { cards, limit } = body.value;
   const answer = deckKinship(cards, { pool, today: today(), locale, limit, t });
   return Response.json(answer, { headers: { 'content-language': locale, 'cache-control': 'no-store' } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refusalWords, understand } from '@/app/[locale]/decks/import/read-decks';
+import { DEFAULT_GAME, GAMES } from '@/lib/catalogue/games';
 import { currentUser } from '@/lib/accounts/session';
 import { MAX_TEXT, type ImportedDeck } from '@/lib/decks/text/import';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +11,7 @@ import { otherMethods } from '@/lib/http/methods';
 import { refuseCrossSite } from '@/lib/http/origin';
 import { problem } from '@/lib/http/problem';
 
-const requestSchema = z.strictObject({ text: z.string() });
+const requestSchema = z.strictObject({ text: z.string(), game: z.enum(GAMES).default(DEFAULT_GAME) });
 /** A unit of UTF-16 takes up to three bytes, and some more where JSON escapes it: line ends, quotes. */
 const BYTES = 4 * MAX_TEXT;
 const TOO_LARGE = 413;
@@ -27,7 +28,7 @@ export const POST = answering(async (request: Request) => {
   const body = await readJson(request, requestSchema, { limit: BYTES });
   if (!body.ok) return body.response.status === TOO_LARGE ? tooLong(locale) : body.response;
   if (body.value.text.length > MAX_TEXT) return tooLong(locale);
-  const read = await understand(body.value.text, await currentUser(), locale);
+  const read = await understand(body.value.text, await currentUser(), { locale, game: body.value.game });
   if ('refusal' in read) return problem(422, { title: 'There is no deck in this text', detail: read.refusal });
   return found(read.decks[0] ?? { main: [], missions: [], maybe: [], problems: [], notes: [] });
 });

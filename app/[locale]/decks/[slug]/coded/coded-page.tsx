@@ -71,7 +71,7 @@ export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
             <h2 id="actions" className="mb-2 text-lg">
               {t('deck.actions')}
             </h2>
-            <DeckWays slug={slug} stored={false} />
+            <DeckWays deck={deck} stored={false} />
             {viewer ? (
               <form action={keepCoded.bind(null, { locale, slug })}>
                 <Button type="submit" variant="primary">

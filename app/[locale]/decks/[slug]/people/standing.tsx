@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { gameOf } from '@/lib/decks/games/games';
+import { decksPath } from '@/lib/decks/games/paths';
 import type { CurrentUser } from '@/lib/accounts/session';
 import { likes } from '@/lib/decks/social/likes';
 import type { DeckPage } from '@/lib/decks/store/read';
@@ -45,7 +47,7 @@ export async function Standing({ deck, viewer, locale }: StandingProps) {
         </p>
       )}
       {deck.archived && isOwner && <p className="text-soft">{t('archive.note')}</p>}
-      <Tags tags={tags} />
+      <Tags tags={tags} base={decksPath(gameOf(deck.format))} />
       {open && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <form action={like.bind(null, { locale, slug }, !liked)} className="flex flex-wrap items-center gap-3">

@@ -22,7 +22,10 @@ export const GET = answering(
     const { locale, slug } = await params;
     const deck = hasLocale(LOCALES, locale) && (await deckFor(slug));
     if (!hasLocale(LOCALES, locale) || !deck) return noSheet();
-    const lines = wanted([...byCost(mythosLines(deck.main)).flatMap((group) => group.lines), ...byName(mythosLines(deck.missions))], request);
+    const lines = wanted(
+      [...byCost(mythosLines(deck.main)).flatMap((group) => group.lines), ...byName(mythosLines(deck.missions))],
+      request,
+    );
     const back = (problem: string) => redirect({ href: `/decks/${slug}/print?problem=${problem}`, locale });
     const count = copiesOf(lines);
     if (count === 0) return back('nothing');

@@ -1,8 +1,6 @@
 import { hasLocale } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
-import { cardPool } from '@/lib/decks/cards/pool';
-import { gameOf } from '@/lib/decks/games/games';
 import { nameIn, titleFinder } from '@/lib/decks/cards/title';
 import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
 import { describeViolation } from '@/lib/decks/verdict/words';
@@ -74,11 +72,10 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
   };
 }
 
-async function reasonsOf({ violations, format }: DeckPage, locale: Locale): Promise<string[]> {
-  const [t, tSheet, pool] = await Promise.all([
+async function reasonsOf({ violations, pool }: DeckPage, locale: Locale): Promise<string[]> {
+  const [t, tSheet] = await Promise.all([
     getTranslations({ locale, namespace: 'violations' }),
     getTranslations({ locale, namespace: 'paper.sheet' }),
-    cardPool(gameOf(format)),
   ]);
   const cardName = titleFinder(pool, locale);
   const named = violations

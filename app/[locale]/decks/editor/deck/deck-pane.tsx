@@ -9,7 +9,7 @@ import { useEditor } from '../editor-context';
 import { useRowKeys } from '../row-keys';
 import type { Mark } from '../verdict/use-judgement';
 import { DeckRow } from './deck-row';
-import { grouped, groupLabel, inOrder, rowKey, type Group } from './groups';
+import { grouped, groupLabel, GROUPINGS_OF, inOrder, rowKey, type Group } from './groups';
 import { useDeckView } from './use-view';
 import { useWritten } from './use-written';
 import { ViewBar } from './view-bar';
@@ -57,8 +57,9 @@ interface PartsProps extends Omit<DeckPaneProps, 'children'> {
 /** Missions, main deck and what is thought about, each a place to drop cards on. */
 function Parts({ draft, limitOf, marks, onFindMissions, missionsRef, view }: PartsProps) {
   const t = useTranslations('editor.deck');
-  const { cards, locale } = useEditor();
-  const { group: by, order } = view;
+  const { cards, locale, game } = useEditor();
+  const { order } = view;
+  const by = GROUPINGS_OF[game.id].includes(view.group) ? view.group : 'cost';
   const groups = useMemo(() => grouped(draft.main, cards, by, order), [draft.main, cards, by, order]);
   const missions = useMemo(() => inOrder(draft.missions, cards), [draft.missions, cards]);
   const maybe = useMemo(() => inOrder(draft.maybe, cards, order), [draft.maybe, cards, order]);
@@ -91,21 +92,23 @@ function Parts({ draft, limitOf, marks, onFindMissions, missionsRef, view }: Par
 
   return (
     <div data-rows onFocus={onFocus} onKeyDown={onKeyDown}>
-      <section aria-labelledby="part-missions" data-drop="missions">
-        <h2 id="part-missions" ref={missionsRef} tabIndex={-1} className="part-head">
-          {t('missions')} <span className="part-count">{sum(missions)}</span>
-        </h2>
-        {missions.length > 0 ? (
-          rows('missions', missions)
-        ) : (
-          <p className="part-empty">
-            {t('noMissions')}{' '}
-            <button type="button" className="link" onClick={onFindMissions}>
-              {t('findMissions')}
-            </button>
-          </p>
-        )}
-      </section>
+      {game.parts.includes('missions') && (
+        <section aria-labelledby="part-missions" data-drop="missions">
+          <h2 id="part-missions" ref={missionsRef} tabIndex={-1} className="part-head">
+            {t('missions')} <span className="part-count">{sum(missions)}</span>
+          </h2>
+          {missions.length > 0 ? (
+            rows('missions', missions)
+          ) : (
+            <p className="part-empty">
+              {t('noMissions')}{' '}
+              <button type="button" className="link" onClick={onFindMissions}>
+                {t('findMissions')}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
       <section aria-labelledby="part-main" data-drop="main">
         <h2 id="part-main" tabIndex={-1} className="part-head">
           {t('main')} <span className="part-count">{sum(draft.main)}</span>

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { crestAddress } from '@/lib/ui/crest/address';
 import type { DeckPart } from '@/lib/decks/games/parts';
 import { CardTitle } from '../card-title';
-import { homeOf, useEditor, useInspect } from '../editor-context';
+import { homeOf, isYounger, useEditor, useInspect } from '../editor-context';
 import { Stepper } from '../stepper';
 import type { Mark } from '../verdict/use-judgement';
 import { RowMarks } from '../verdict/row-marks';
@@ -44,7 +44,7 @@ export const DeckRow = memo(function DeckRow(props: DeckRowProps) {
       data-wrong={marks ? true : undefined}
       draggable
     >
-      {tile && card && (
+      {tile && card && isYounger(card) && (
         <img
           className="tile-art"
           src={crestAddress({ identity: card.name, faction: card.faction, rarity: card.printings[0]?.rarity ?? 'C' })}

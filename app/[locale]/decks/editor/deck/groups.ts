@@ -1,4 +1,9 @@
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
+import type { CcgSnapshotCard } from '@/lib/catalogue/ccg/snapshot-card';
+import type { GameId } from '@/lib/catalogue/games';
+import { CARD_KINDS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
+import { kindLabel, signedSymbolLabel } from '@/lib/rules/ccg/text/labels';
+import { isYounger } from '../editor-context';
 import type { DraftLine } from '@/lib/decks/edit/draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
@@ -6,10 +11,26 @@ import { FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/traits';
 import type { DeckPart } from '@/lib/decks/games/parts';
 import { factionLabel, keywordLabel, rarityLabel } from '@/lib/rules/mythos/text/traits';
 
-type Cards = ReadonlyMap<string, SnapshotCard>;
+type Cards = ReadonlyMap<string, AnySnapshotCard>;
 
-export const GROUPINGS = ['cost', 'character', 'faction', 'keyword', 'timing', 'rarity', 'none'] as const;
+export const GROUPINGS = [
+  'cost',
+  'character',
+  'faction',
+  'keyword',
+  'timing',
+  'rarity',
+  'kind',
+  'symbol',
+  'none',
+] as const;
 export type Grouping = (typeof GROUPINGS)[number];
+
+/** What cards of a game have in common: of the others a view that was chosen among the other game's is as usual. */
+export const GROUPINGS_OF: Readonly<Record<GameId, readonly Grouping[]>> = {
+  mythos: ['cost', 'character', 'faction', 'keyword', 'timing', 'rarity', 'none'],
+  ccg: ['cost', 'kind', 'symbol', 'none'],
+};
 
 export const ORDERS = ['name', 'cost', 'power', 'number'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -41,8 +62,9 @@ export function grouped(lines: readonly DraftLine[], cards: Cards, by: Grouping,
     .sort((a, b) => Number(a.value === undefined) - Number(b.value === undefined) || rank(a, b));
 }
 
-function valuesOf({ printing }: DraftLine, card: SnapshotCard | undefined, by: Grouping): readonly string[] {
+function valuesOf({ printing }: DraftLine, card: AnySnapshotCard | undefined, by: Grouping): readonly string[] {
   if (!card) return [];
+  if (!isYounger(card)) return olderValues(card, by);
   switch (by) {
     case 'cost':
       return card.chakra === undefined ? [] : [String(card.chakra)];
@@ -58,15 +80,25 @@ function valuesOf({ printing }: DraftLine, card: SnapshotCard | undefined, by: G
       const chosen = card.printings.find(({ id }) => id === printing) ?? card.printings[0];
       return chosen ? [chosen.rarity] : [];
     }
+    case 'kind':
+    case 'symbol':
     case 'none':
       return [];
   }
+}
+
+function olderValues({ entranceCost, type, symbol }: CcgSnapshotCard, by: Grouping): readonly string[] {
+  if (by === 'cost') return entranceCost === undefined ? [] : [String(entranceCost)];
+  if (by === 'kind') return [type];
+  return by === 'symbol' ? [symbol] : [];
 }
 
 const SEQUENCES: Readonly<Partial<Record<Grouping, readonly string[]>>> = {
   faction: FACTIONS,
   rarity: RARITIES,
   timing: TIMING_VALUES,
+  kind: CARD_KINDS,
+  symbol: SYMBOLS,
 };
 
 /** Each kind of group in the order the game has, or else by name. */
@@ -98,6 +130,14 @@ export function groupLabel({ value, lines }: Group, by: Grouping, cards: Cards, 
       const rarity = RARITIES.find((name) => name === value);
       return rarity ? rarityLabel(rarity, locale) : value;
     }
+    case 'kind': {
+      const kind = CARD_KINDS.find((one) => one === value);
+      return kind ? kindLabel(kind, locale) : value;
+    }
+    case 'symbol': {
+      const symbol = SYMBOLS.find((one) => one === value);
+      return symbol ? signedSymbolLabel(symbol, locale) : value;
+    }
     default:
       return undefined;
   }
@@ -107,11 +147,9 @@ export function groupLabel({ value, lines }: Group, by: Grouping, cards: Cards, 
 export function inOrder(lines: readonly DraftLine[], cards: Cards, order: Order = 'name'): DraftLine[] {
   const name = ({ code }: DraftLine) => `${cards.get(code)?.name ?? '\uFFFF'} ${code}`;
   const byName = (a: DraftLine, b: DraftLine) => (name(a) < name(b) ? -1 : 1);
-  const number = { cost: 'chakra', power: 'power', name: undefined, number: undefined } as const;
-  const by = number[order];
   if (order === 'number') return lines.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  if (!by) return lines.toSorted(byName);
-  const value = ({ code }: DraftLine) => cards.get(code)?.[by] ?? Infinity;
+  if (order === 'name') return lines.toSorted(byName);
+  const value = ({ code }: DraftLine) => valueOf(cards.get(code), order) ?? Infinity;
   // Cheap cards first, strong ones first: as one looks for them. Missions have neither and stay by name.
   const sign = order === 'power' ? -1 : 1;
   return lines.toSorted((a, b) => {
@@ -119,6 +157,13 @@ export function inOrder(lines: readonly DraftLine[], cards: Cards, order: Order 
     if (x === y) return byName(a, b);
     return x === Infinity || y === Infinity ? x - y : sign * (x - y);
   });
+}
+
+/** What it costs to bring a card into play, or how strong it is. */
+function valueOf(card: AnySnapshotCard | undefined, order: 'cost' | 'power'): number | undefined {
+  if (!card) return undefined;
+  if (isYounger(card)) return order === 'cost' ? card.chakra : card.power;
+  return order === 'cost' ? card.entranceCost : card.stats['combat'];
 }
 
 /** A card may lie in two parts and stand in several groups: its rows are told apart by this. */

@@ -28,7 +28,7 @@ interface TextViewProps {
 export function TextView({ draft, written, onWritten }: TextViewProps) {
   const t = useTranslations('editor.textView');
   const tImport = useTranslations('editor.import');
-  const { session, announcer, cards, locale } = useEditor();
+  const { session, announcer, cards, locale, game } = useEditor();
   const [reading, setReading] = useState<Reading>({ kind: 'none' });
   const [picks, setPicks] = useState<Picks>({});
   const present = useMemo(() => {
@@ -61,7 +61,7 @@ export function TextView({ draft, written, onWritten }: TextViewProps) {
     if (list) return take(list);
     setReading({ kind: 'asking' });
     setPicks({});
-    const found = await readText(text);
+    const found = await readText(text, game.id);
     if ('kind' in found) return setReading(found);
     if (found.problems.length === 0 && found.notes.length === 0) return take(found);
     setReading({ kind: 'read', text, list: found });

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { GROUPINGS, ORDERS } from './groups';
+import { useEditor } from '../editor-context';
+import { GROUPINGS, GROUPINGS_OF, ORDERS } from './groups';
 import { VIEWS, type DeckView } from './use-view';
 
 interface ViewBarProps {
@@ -13,6 +14,7 @@ interface ViewBarProps {
 /** List, tiles or text; what stands together, and in which order. */
 export const ViewBar = memo(function ViewBar({ view, onView }: ViewBarProps) {
   const t = useTranslations('editor.view');
+  const { game } = useEditor();
   return (
     <div className="view-bar">
       <div role="group" aria-label={t('label')} className="view-choice">
@@ -36,7 +38,7 @@ export const ViewBar = memo(function ViewBar({ view, onView }: ViewBarProps) {
             value={view.group}
             onChange={(event) => onView({ group: GROUPINGS.find((one) => one === event.target.value) })}
           >
-            {GROUPINGS.map((name) => (
+            {GROUPINGS_OF[game.id].map((name) => (
               <option key={name} value={name}>
                 {t(`groups.${name}`)}
               </option>

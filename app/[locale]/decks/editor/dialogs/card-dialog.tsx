@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { copiesIn, type DeckDraft } from '@/lib/decks/edit/draft';
 import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
+import { gamePath } from '@/lib/catalogue/games';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
 import { rarityLabel } from '@/lib/rules/mythos/text/traits';
 import { Button } from '@/lib/ui/button';
 import { Check } from '@/lib/ui/field';
 import { CardText } from '../card-glimpse';
-import { homeOf, useEditor } from '../editor-context';
+import { homeOf, isYounger, useEditor } from '../editor-context';
 import { Stepper } from '../stepper';
 import { RowMarks } from '../verdict/row-marks';
 import type { Mark } from '../verdict/use-judgement';
@@ -18,20 +20,23 @@ interface CardDialogProps {
   draft: DeckDraft;
   limitOf: (code: string, part: DeckPart) => string | undefined;
   marks: readonly Mark[] | undefined;
+  /** Opens a card of one's own to be changed. */
+  onOwn?: (code: string) => void;
   onClose: () => void;
 }
 
 /** All there is to do with one card, by finger as by key: what it says, copies in each part, artwork. */
-export function CardDialog({ code, draft, limitOf, marks, onClose }: CardDialogProps) {
+export function CardDialog({ code, draft, limitOf, marks, onOwn, onClose }: CardDialogProps) {
   const t = useTranslations('editor.cardDialog');
   const tPart = useTranslations('editor.deck');
-  const { cards, label, locale, move, choosePrinting } = useEditor();
+  const tOwn = useTranslations('editor.own');
+  const { cards, label, locale, game, move, choosePrinting } = useEditor();
   const card = cards.get(code);
   const home = card ? homeOf(card) : 'main';
   const parts = DECK_PARTS.filter((part) => part === home || part === 'maybe' || copiesIn(draft, part, code) > 0);
   const held = DECK_PARTS.flatMap((part) => draft[part].filter((line) => line.code === code));
   const chosen = held.find(({ printing }) => printing)?.printing;
-  const printings = card?.printings ?? [];
+  const printings = card && isYounger(card) ? card.printings : [];
   const inHome = copiesIn(draft, home, code) > 0;
   const movable = inHome || copiesIn(draft, 'maybe', code) > 0;
 
@@ -91,8 +96,9 @@ export function CardDialog({ code, draft, limitOf, marks, onClose }: CardDialogP
         <Button variant="primary" onClick={onClose}>
           {t('done')}
         </Button>
-        {card && (
-          <a className="button" href={`/${locale}/cards/${code}`} target="_blank">
+        {isOwnCode(code) && onOwn && <Button onClick={() => onOwn(code)}>{tOwn('edit')}</Button>}
+        {card && !isOwnCode(code) && (
+          <a className="button" href={`/${locale}${gamePath(game.id)}/cards/${code}`} target="_blank">
             {t('page')}
           </a>
         )}

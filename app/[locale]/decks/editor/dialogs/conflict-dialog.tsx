@@ -8,7 +8,8 @@ import { cardKey, merge, proposedPicks, type Picks, type Side } from '@/lib/deck
 import type { ServerDeck } from '@/lib/decks/edit/ports';
 import type { Choice } from '@/lib/decks/edit/session/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
-import { FORMATS } from '@/lib/rules/mythos/deck/format';
+import { FORMATS as CCG } from '@/lib/rules/ccg/deck/format';
+import { FORMATS as MYTHOS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/button';
 import { TableHead } from '@/lib/ui/table-head';
 import { useEditor } from '../editor-context';
@@ -39,7 +40,7 @@ export function ConflictDialog({ mine, theirs, basis, onChoice, onLater }: Confl
 
   const valueInWords = (field: keyof DraftFields, value: string): string => {
     if (field === 'visibility') return tVisibility(value as DraftFields['visibility']);
-    const format = field === 'format' ? FORMATS.find(({ id }) => id === value) : undefined;
+    const format = field === 'format' ? [...MYTHOS, ...CCG].find(({ id }) => id === value) : undefined;
     return format ? tEditor(`format.${format.id}`) : value;
   };
   const copyName = () => {

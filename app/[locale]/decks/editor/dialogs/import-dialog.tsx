@@ -16,7 +16,7 @@ import { countOf, MAX_TEXT, readText, withPicks, type Reading } from './read-tex
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.import');
   const tAnnounce = useTranslations('editor.announce');
-  const { session, announcer, cards } = useEditor();
+  const { session, announcer, cards, game } = useEditor();
   const { history } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const [text, setText] = useState('');
   const [mode, setMode] = useState<'add' | 'replace'>('replace');
@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const read = async () => {
     setReading({ kind: 'asking' });
     setPicks({});
-    const found = await readText(text);
+    const found = await readText(text, game.id);
     if ('kind' in found) return setReading(found);
     if (found.problems.length === 0 && found.notes.length === 0 && countOf(found) > 0) return take(found);
     setReading({ kind: 'read', text, list: found });

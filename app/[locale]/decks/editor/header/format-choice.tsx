@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { FORMATS } from '@/lib/rules/mythos/deck/format';
+import { FORMATS as CCG } from '@/lib/rules/ccg/deck/format';
+import { FORMATS as MYTHOS } from '@/lib/rules/mythos/deck/format';
+import { useEditor } from '../editor-context';
 
 interface FormatChoiceProps {
   /** Id of the deck's format; one that is gone stays chosen until another is. */
@@ -13,7 +15,9 @@ interface FormatChoiceProps {
 /** The format a deck is judged by, and what it asks for in a line. */
 export const FormatChoice = memo(function FormatChoice({ format, onFormat }: FormatChoiceProps) {
   const t = useTranslations('editor');
-  const known = FORMATS.find(({ id }) => id === format);
+  const { game } = useEditor();
+  const formats = game.id === 'ccg' ? CCG : MYTHOS;
+  const known = [...formats].find(({ id }) => id === format);
   return (
     <div className="format-choice">
       <select
@@ -24,7 +28,7 @@ export const FormatChoice = memo(function FormatChoice({ format, onFormat }: For
         onChange={(event) => onFormat(event.target.value)}
       >
         {!known && <option value={format}>{format}</option>}
-        {FORMATS.map(({ id }) => (
+        {formats.map(({ id }) => (
           <option key={id} value={id}>
             {t(`format.${id}`)}
           </option>

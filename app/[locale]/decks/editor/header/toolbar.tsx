@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import type { DeckGame } from '@/lib/decks/games/game';
+import { decksPath } from '@/lib/decks/games/paths';
 import { nextRedo, nextUndo, type History } from '@/lib/decks/edit/history';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/button';
@@ -27,8 +30,15 @@ interface DeckPageLink {
 }
 
 /** Pages of a deck that is on the server. */
-function pagesOf(slug: string): DeckPageLink[] {
-  const own = `/decks/${slug}`;
+function pagesOf(slug: string, game: DeckGame): DeckPageLink[] {
+  const own = `${decksPath(game.id)}/${slug}`;
+  if (game.id !== DEFAULT_GAME) {
+    return [
+      { word: 'share', path: own },
+      { word: 'history', path: `${own}/history` },
+      { word: 'compare', path: `${decksPath(game.id)}/compare?a=${slug}` },
+    ];
+  }
   return [
     { word: 'share', path: own },
     { word: 'hands', path: `${own}/hands` },
@@ -52,12 +62,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { history, slug, guest, onUndo, onRedo, onDetails, onVersion, onImport, onCopy, onHelp } = props;
   const t = useTranslations('editor.toolbar');
   const tWhat = useTranslations('editor.what');
-  const { label } = useEditor();
+  const { label, game } = useEditor();
   const id = useId();
 
   // There is no page yet for a deck with nothing in it.
   const begun = history.present.main.length > 0 || history.present.missions.length > 0;
-  const pages = slug ? pagesOf(slug) : guest && begun ? DEVICE_PAGES : [];
+  const pages = slug ? pagesOf(slug, game) : guest && begun && game.id === DEFAULT_GAME ? DEVICE_PAGES : [];
   const last = nextUndo(history);
   const next = nextRedo(history);
   const undoLabel = last ? t('undoOf', { what: describeEdit(last, tWhat, label) }) : t('undo');

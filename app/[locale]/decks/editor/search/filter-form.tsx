@@ -5,7 +5,7 @@ import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { CHOICES } from '@/lib/catalogue/query/rewrite';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { useEditor } from '../editor-context';
+import { isYounger, useEditor } from '../editor-context';
 import type { Catalogue } from '../session/use-catalogue';
 import { COST_TOP, EMPTY_FORM, filterCount, type SearchForm } from './filters';
 
@@ -115,7 +115,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, or none: pressing the pressed one takes it back. */
-function Choice<Value extends string>({ label, value, onValue, options, children }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, value, onValue, options, children }: ChoiceProps<Value>) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
       {options.map((option) => (
@@ -152,7 +152,7 @@ function Select({ label, value, onValue, children }: SelectProps) {
 }
 
 function keywordsOf({ snapshot }: Catalogue, locale: Parameters<typeof keywordLabel>[1]) {
-  const names = new Set(snapshot.cards.flatMap((card) => (card.withdrawn ? [] : card.keywords)));
+  const names = new Set(snapshot.cards.flatMap((card) => (card.withdrawn || !isYounger(card) ? [] : card.keywords)));
   const { compare } = new Intl.Collator(locale);
   return [...names]
     .map((value) => ({ value, label: keywordLabel(value, locale) }))

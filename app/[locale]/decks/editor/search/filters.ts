@@ -1,4 +1,5 @@
 import { EVERY_CARD, type CardQuery, type Sort } from '@/lib/catalogue/card-query';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import type { Mistake } from '@/lib/query/ast';
 import { HELD_CHOICES, type HeldChoice } from '@/lib/catalogue/query/rewrite';
 
@@ -7,6 +8,8 @@ export interface SearchForm {
   q: string;
   type: string;
   faction: string;
+  /** Of the older game. */
+  symbol: string;
   keyword: string;
   set: string;
   /** '' for any; the highest one stands for itself and all above. */
@@ -23,6 +26,7 @@ export const EMPTY_FORM: SearchForm = {
   q: '',
   type: '',
   faction: '',
+  symbol: '',
   keyword: '',
   set: '',
   cost: '',
@@ -30,7 +34,7 @@ export const EMPTY_FORM: SearchForm = {
   sort: 'relevance',
 };
 
-export function toQuery(form: SearchForm): CardQuery {
+export function toQuery(form: SearchForm, game: GameId = DEFAULT_GAME): CardQuery {
   const list = (value: string) => (value ? [value] : []);
   const q = [form.q.trim(), form.held && HELD_CHOICES[form.held]].filter(Boolean).join(' ');
   const cost = form.cost === '' ? undefined : Number(form.cost);
@@ -39,9 +43,11 @@ export function toQuery(form: SearchForm): CardQuery {
     q,
     type: list(form.type),
     faction: list(form.faction),
+    symbol: list(form.symbol),
     keyword: list(form.keyword),
     set: list(form.set),
-    cost: cost === undefined ? {} : { min: cost, max: cost < COST_TOP ? cost : undefined },
+    [game === 'ccg' ? 'entrance' : 'cost']:
+      cost === undefined ? {} : { min: cost, max: cost < COST_TOP ? cost : undefined },
     sort: form.sort === 'relevance' && !form.q.trim() ? 'number' : form.sort,
   };
 }
@@ -62,6 +68,6 @@ export function typedMistakes(mistakes: readonly Mistake[], form: SearchForm, fe
 }
 
 /** Filters set beside the text and the order. */
-export function filterCount({ type, faction, keyword, set, cost, held }: SearchForm): number {
-  return [type, faction, keyword, set, cost, held].filter(Boolean).length;
+export function filterCount({ type, faction, symbol, keyword, set, cost, held }: SearchForm): number {
+  return [type, faction, symbol, keyword, set, cost, held].filter(Boolean).length;
 }

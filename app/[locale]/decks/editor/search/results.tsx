@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
 import { CardTitle } from '../card-title';
 import { homeOf } from '../editor-context';
 import { useRowKeys } from '../row-keys';
@@ -12,7 +12,7 @@ import { Stepper } from '../stepper';
 const STEP = 40;
 
 interface ResultsProps {
-  cards: readonly SnapshotCard[];
+  cards: readonly AnySnapshotCard[];
   counts: ReadonlyMap<string, number>;
   limitOf: (code: string) => string | undefined;
   listRef: RefObject<HTMLUListElement | null>;
@@ -66,7 +66,7 @@ export function Results({ cards, counts, limitOf, listRef }: ResultsProps) {
 }
 
 interface ResultRowProps {
-  card: SnapshotCard;
+  card: AnySnapshotCard;
   count: number;
   limit: string | undefined;
   reachable: boolean;

@@ -17,6 +17,7 @@ import type { Catalogue } from '../session/use-catalogue';
 import { useTexts } from '../session/use-texts';
 import { useEditor } from '../editor-context';
 import { controlOf } from '../row-keys';
+import { OlderFilters } from '../older/older-filters';
 import { FilterForm } from './filter-form';
 import { EMPTY_FORM, filterCount, toQuery, typedMistakes, typedPart, type SearchForm } from './filters';
 import { Results } from './results';
@@ -38,6 +39,8 @@ interface SearchPaneProps {
   /** Why a card may not have one more copy, in words. */
   limitOf: (code: string) => string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Opens the form for a card of one's own. */
+  onOwn: () => void;
 }
 
 export const SearchPane = memo(function SearchPane({
@@ -47,13 +50,14 @@ export const SearchPane = memo(function SearchPane({
   counts,
   limitOf,
   inputRef,
+  onOwn,
 }: SearchPaneProps) {
   const t = useTranslations('editor.search');
-  const { locale, textsAddress } = useEditor();
+  const { locale, textsAddress, game } = useEditor();
   const listRef = useRef<HTMLUListElement>(null);
   // The field answers at once; the list follows within the same frame unless the machine is busy.
   const asked = useDeferredValue(form);
-  const query = useMemo(() => toQuery(asked), [asked]);
+  const query = useMemo(() => toQuery(asked, game.id), [asked, game]);
   const held = useHeld(catalogue, locale, query.q);
   const texts = useTexts(textsAddress);
   const { cards, mistakes } = useMemo(
@@ -113,7 +117,11 @@ export const SearchPane = memo(function SearchPane({
             />
           </Suspense>
         )}
-        <FilterForm catalogue={catalogue} form={form} onForm={onForm} found={cards.length} />
+        {game.id === 'ccg' ? (
+          <OlderFilters form={form} onForm={onForm} found={cards.length} onOwn={onOwn} />
+        ) : (
+          <FilterForm catalogue={catalogue} form={form} onForm={onForm} found={cards.length} />
+        )}
       </div>
       {cards.length > 0 ? (
         // A new question begins at the top of a fresh list.

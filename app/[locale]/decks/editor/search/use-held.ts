@@ -5,6 +5,8 @@ import type { HeldList } from '@/lib/catalogue/query/condition';
 import { collectionServer } from '@/lib/collection/entry/server';
 import { LISTS } from '@/lib/collection/lists';
 import type { Locale } from '@/lib/i18n/locales';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
+import { isYounger } from '../editor-context';
 import type { Catalogue } from '../session/use-catalogue';
 
 /** What a query of the search calls lists of a collection by, in any language of the site. */
@@ -38,7 +40,11 @@ export function useHeld({ cards }: Catalogue, locale: Locale, q: string): Held {
     if (counts === undefined || counts === 'signed-out') return counts;
     return (code, list) => {
       const held = counts.get(list);
-      return (cards.get(code)?.printings ?? []).reduce((sum, { id }) => sum + (held?.get(id) ?? 0), 0);
+      return printingsOf(cards.get(code)).reduce((sum, { id }) => sum + (held?.get(id) ?? 0), 0);
     };
   }, [counts, cards]);
+}
+
+function printingsOf(card: AnySnapshotCard | undefined): readonly { id: string }[] {
+  return card && isYounger(card) ? card.printings : [];
 }

@@ -1,3 +1,5 @@
+import type { GameId } from '@/lib/catalogue/games';
+import { gameOf } from '@/lib/decks/games/games';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { DraftShelf, ServerDeck } from '@/lib/decks/edit/ports';
 import { DeckSession } from '@/lib/decks/edit/session/session';
@@ -21,6 +23,8 @@ import { forgetDecks, rememberDeck } from './remembered';
 
 export interface SessionStart {
   locale: string;
+  /** Of whose decks: drafts of the other game are left alone. */
+  game: GameId;
   /** Null: a guest, whose deck stays on the device. */
   userId: string | null;
   blank: DeckDraft;
@@ -77,7 +81,7 @@ export class BrowserSession {
       'storage',
       (event) => {
         const storage = isGuestKey(event.key) ? openStorage() : undefined;
-        if (storage) session.adoptFromDevice(guestDraft(storage) ?? { draft: this.#start.blank });
+        if (storage) session.adoptFromDevice(guestDraft(storage, this.#start.game) ?? { draft: this.#start.blank });
       },
       { signal },
     );
@@ -91,7 +95,7 @@ export class BrowserSession {
 
   async #recover(): Promise<void> {
     const storage = openStorage();
-    const { userId, stored } = this.#start;
+    const { userId, stored, game } = this.#start;
     if (this.#shelf) return;
     if (!storage) {
       this.#shelf = { keep: () => false, drop: () => undefined };
@@ -99,7 +103,7 @@ export class BrowserSession {
     }
     if (userId === null) {
       this.#shelf = guestShelf(storage);
-      const kept = guestDraft(storage);
+      const kept = guestDraft(storage, game);
       if (kept) this.session.recover(kept);
       return;
     }
@@ -108,7 +112,9 @@ export class BrowserSession {
     this.#shelf = accountShelf(storage, userId, tab);
     this.session.open();
     if (stored) this.session.catchUp(savedRevision(storage, userId, stored.id));
-    const left = leftDrafts(storage, userId).filter(({ kept }) => (stored ? kept.id === stored.id : kept.base === 0));
+    const left = leftDrafts(storage, userId).filter(({ kept }) =>
+      stored ? kept.id === stored.id : kept.base === 0 && gameOf(kept.draft.format) === game,
+    );
     for (const draft of left) {
       // An editor of this very page has been closed before this one opened.
       if (draft.tab !== tab && !(await isGone(draft.tab))) continue;

@@ -1,14 +1,14 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { localCatalogue, type LocalCatalogue } from '@/lib/catalogue/local-search';
-import type { Snapshot, SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard, Snapshot } from '@/lib/catalogue/snapshot';
 import { fetchKept } from './kept';
 
 export interface Catalogue {
-  snapshot: Snapshot;
-  index: LocalCatalogue;
-  cards: ReadonlyMap<string, SnapshotCard>;
+  snapshot: Snapshot<AnySnapshotCard>;
+  index: LocalCatalogue<AnySnapshotCard>;
+  cards: ReadonlyMap<string, AnySnapshotCard>;
 }
 
 export type CatalogueState =
@@ -17,8 +17,12 @@ export type CatalogueState =
 /** Survives from one editor to the next within a page's life: the address names the version for good. */
 const loaded = new Map<string, Promise<Catalogue>>();
 
-/** All cards, fetched once; `address` names a version that never changes. */
-export function useCatalogue(address: string): CatalogueState {
+/**
+ * All cards, fetched once; `address` names a version that never changes.
+ *
+ * @param own cards of the person's own, which come first; the same array as long as they do not change
+ */
+export function useCatalogue(address: string, own: readonly AnySnapshotCard[]): CatalogueState {
   const [state, setState] = useState<CatalogueState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -43,17 +47,21 @@ export function useCatalogue(address: string): CatalogueState {
     return () => removeEventListener('online', state.retry);
   }, [state]);
 
-  return state;
+  return useMemo(() => {
+    if (state.kind !== 'there' || own.length === 0) return state;
+    return { kind: 'there', ...catalogueOf({ ...state.snapshot, cards: [...own, ...state.snapshot.cards] }) };
+  }, [state, own]);
+}
+
+function catalogueOf(snapshot: Snapshot<AnySnapshotCard>): Catalogue {
+  const cards = new Map(snapshot.cards.map((card) => [card.code, card]));
+  return { snapshot, index: localCatalogue(snapshot), cards };
 }
 
 function load(address: string): Promise<Catalogue> {
   const known = loaded.get(address);
   if (known) return known;
-  const loading = fetchKept<Snapshot>('kage.catalogue', address).then((snapshot) => ({
-    snapshot,
-    index: localCatalogue(snapshot),
-    cards: new Map(snapshot.cards.map((card) => [card.code, card])),
-  }));
+  const loading = fetchKept<Snapshot<AnySnapshotCard>>('kage.catalogue', address).then(catalogueOf);
   loaded.set(address, loading);
   loading.catch(() => loaded.delete(address));
   return loading;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { decksPath } from '@/lib/decks/games/paths';
 import type { DeckSession } from '@/lib/decks/edit/session/session';
 import type { SessionState } from '@/lib/decks/edit/session/session-state';
 import { BrowserSession, type SessionStart } from './browser-session';
@@ -24,9 +25,9 @@ export function useDeckSession(start: SessionStart): LiveSession {
   // A new deck has an address from its first save on. The page stays as it is, a reload comes back to the deck.
   const { slug } = state;
   useEffect(() => {
-    const path = slug && `/${start.locale}/decks/${slug}/edit`;
+    const path = slug && `/${start.locale}${decksPath(start.game)}/${slug}/edit`;
     if (path && location.pathname !== path) history.replaceState(null, '', path);
-  }, [slug, start.locale]);
+  }, [slug, start.locale, start.game]);
 
   return { session, state, ready };
 }

@@ -21,6 +21,8 @@ function load(address: string): Promise<Texts> {
 export function useTexts(address: string): Texts | 'loading' | 'failed' {
   const [texts, setTexts] = useState<Texts | 'loading' | 'failed'>('loading');
   useEffect(() => {
+    // A game whose cards are all text already has none.
+    if (!address) return;
     let current = true;
     load(address).then(
       (all) => current && setTexts(all),
@@ -36,7 +38,7 @@ export function useTexts(address: string): Texts | 'loading' | 'failed' {
 /** After the cards their texts come as well, so that they can be read where the connection ends. */
 export function useTextsAhead(address: string, cardsAreThere: boolean): void {
   useEffect(() => {
-    if (!cardsAreThere) return;
+    if (!cardsAreThere || !address) return;
     const timer = setTimeout(() => void load(address).catch(() => undefined), 1500);
     return () => clearTimeout(timer);
   }, [address, cardsAreThere]);

@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { useEditor } from '../editor-context';
 
 /**
  * Copies by chakra cost as bars. Plain HTML: a chart library would weigh more than the rest of the editor, and a
  * list of eight numbers is what a screen reader should hear anyway.
  */
 export const Curve = memo(function Curve({ curve }: { curve: readonly number[] }) {
-  const t = useTranslations('editor.curve');
+  const { game } = useEditor();
+  const t = useTranslations(game.id === 'ccg' ? 'editor.olderCurve' : 'editor.curve');
   const top = Math.max(...curve, 1);
   return (
     <ol className="curve" aria-label={t('label')}>

@@ -6,7 +6,7 @@ import { deckNumbers } from '@/lib/rules/mythos/deck/numbers/numbers';
 import type { DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
 import type { CardWords } from '@/lib/ui/deck-numbers/card-words';
 import { DeckNumbersPanel } from '@/lib/ui/deck-numbers/deck-numbers-panel';
-import { useEditor } from '../editor-context';
+import { useEditor, youngerOnly } from '../editor-context';
 import { LateWords } from './late-words';
 
 interface NumbersPanelProps {
@@ -17,7 +17,7 @@ interface NumbersPanelProps {
 /** Everything there is to know of the deck in numbers, reckoned in the browser as it is edited. */
 export function NumbersPanel({ draft: { main, missions }, statistics }: NumbersPanelProps) {
   const { cards, label, locale } = useEditor();
-  const numbers = useMemo(() => deckNumbers({ main, missions }, cards), [main, missions, cards]);
+  const numbers = useMemo(() => deckNumbers({ main, missions }, youngerOnly(cards)), [main, missions, cards]);
   const words = useMemo(
     (): CardWords => ({
       title: label,

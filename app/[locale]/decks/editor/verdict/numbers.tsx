@@ -4,7 +4,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { lazy, memo } from 'react';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/traits';
-import type { DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
+import { type DeckStatistics, hasChakra } from '@/lib/decks/games/game';
+import type { DeckStatistics as MythosStatistics } from '@/lib/rules/mythos/deck/statistics';
+import { OlderNumbers } from '../older/older-numbers';
 import { typeLabel } from '@/lib/rules/mythos/text/traits';
 import { Unavailable } from '../dialogs/unavailable';
 import { useEditor } from '../editor-context';
@@ -22,6 +24,14 @@ interface NumbersProps {
 
 /** What goes with the deck, and the deck in numbers: averages and types at once, all else once it is unfolded. */
 export const Numbers = memo(function Numbers({ draft, statistics }: NumbersProps) {
+  return hasChakra(statistics) ? (
+    <YoungerNumbers draft={draft} statistics={statistics} />
+  ) : (
+    <OlderNumbers statistics={statistics} />
+  );
+});
+
+function YoungerNumbers({ draft, statistics }: { draft: DeckDraft; statistics: MythosStatistics }) {
   const t = useTranslations('editor.stats');
   const format = useFormatter();
   const { locale } = useEditor();
@@ -52,4 +62,4 @@ export const Numbers = memo(function Numbers({ draft, statistics }: NumbersProps
       </Folded>
     </>
   );
-});
+}

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { SnapshotCard } from '@/lib/catalogue/snapshot';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { judge } from '@/lib/decks/verdict/judge';
 import { describeViolation, type ViolationTranslator, type ViolationWords } from '@/lib/decks/verdict/words';
-import type { GameFormat } from '@/lib/decks/games/game';
-import { formatById } from '@/lib/decks/games/games';
-import { statistics, type DeckStatistics } from '@/lib/rules/mythos/deck/statistics';
+import type { DeckStatistics, GameFormat } from '@/lib/decks/games/game';
+import { formatById, gameOfFormat } from '@/lib/decks/games/games';
 import { limitsOf, type LimitOf } from './limits';
 
 export interface Problem extends ViolationWords {
@@ -32,7 +31,7 @@ export interface Judgement {
 
 interface Asked {
   draft: DeckDraft;
-  cards: ReadonlyMap<string, SnapshotCard>;
+  cards: ReadonlyMap<string, AnySnapshotCard>;
   label: (code: string) => string;
   locale: string;
   /** `2026-11-30`, by which release dates and bans are judged. */
@@ -64,7 +63,7 @@ export function useJudgement({ draft, cards, label, locale, today }: Asked): Jud
       }
       return { ...described, key: `${violation.code} ${codes.join(' ')}`, cards: codes };
     });
-    return { legal, problems, marks, statistics: statistics({ main, missions }, cards) };
+    return { legal, problems, marks, statistics: gameOfFormat(formatId).statistics({ main, missions }, cards) };
   }, [main, missions, formatId, cards, today, tViolations, locale, label]);
 
   const { maybe } = draft;

@@ -6,12 +6,14 @@ import { listAddress, type ListQuery } from '../query';
 
 interface MistakesProps {
   locale: Locale;
+  /** Path of the list. */
+  base: string;
   query: ListQuery;
   mistakes: readonly Mistake[];
 }
 
 /** What of a query was not understood, what could stand there, and what was likely meant. The rest was searched for. */
-export async function Mistakes({ locale, query, mistakes }: MistakesProps) {
+export async function Mistakes({ locale, base, query, mistakes }: MistakesProps) {
   if (mistakes.length === 0) return null;
   const t = await getTranslations('deckSearch.mistakes');
   const shown = mistakes.map(({ code, ...mistake }): ShownMistake => {
@@ -25,7 +27,7 @@ export async function Mistakes({ locale, query, mistakes }: MistakesProps) {
       <QueryMistakes
         q={query.q}
         mistakes={shown}
-        addressOf={(q) => `/${locale}${listAddress('/decks', { ...query, q, after: '' })}`}
+        addressOf={(q) => `/${locale}${listAddress(base, { ...query, q, after: '' })}`}
       />
     </div>
   );

@@ -8,5 +8,5 @@ export async function GET(
 ): Promise<Response> {
   const { locale, handle } = await params;
   const person = await profileOf(handle);
-  return person ? deckFeed(locale, person.handle) : new Response(null, { status: 404 });
+  return person ? deckFeed(locale, { author: person.handle }) : new Response(null, { status: 404 });
 }

@@ -16,7 +16,7 @@ export const GET = answering(async (request: Request, { params }: { params: Prom
   if (asked instanceof Response) return asked;
   const deck = await contentAt((await params).id, await currentUser());
   if (!deck) return noSuchDeck();
-  return fileAnswer(deck.content, asked.format, await writeContext(deck.content, asked.locale, deck.credit));
+  return fileAnswer(deck.content, asked.format, await writeContext(deck.content, asked.locale, deck));
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET']);
@@ -26,5 +26,5 @@ async function contentAt(id: string, viewer: CurrentUser | null) {
   if (coded) return { content: coded };
   const deck = await getDeckBySlug(id, viewer);
   if (!deck) return undefined;
-  return { content: deck.content, credit: creditOf(deck) };
+  return { content: deck.content, credit: creditOf(deck), pool: deck.pool };
 }

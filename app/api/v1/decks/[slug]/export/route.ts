@@ -12,7 +12,11 @@ export const GET = publicApi(async (request: Request, { params }: { params: Prom
   // Open to all sites, so it answers as to a visitor, whoever asks.
   const deck = await getDeckBySlug((await params).slug, null);
   if (!deck) return problem(404, { title: 'No such deck', detail: 'It does not exist or is not shared.' });
-  return fileAnswer(deck.content, asked.format, await writeContext(deck, asked.locale, creditOf(deck)));
+  return fileAnswer(
+    deck.content,
+    asked.format,
+    await writeContext(deck, asked.locale, { credit: creditOf(deck), pool: deck.pool }),
+  );
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
