@@ -203,6 +203,17 @@ describe.each(testServers())('feeding Meilisearch ($name)', ({ open }) => {
     expect(await settingsOf(client, `${uid}-next`)).toBeUndefined();
   });
 
+  it('builds all anew when the engine comes back that had been forgotten', async () => {
+    const id = await newDeck('izanagi');
+    await drain();
+    await db.searchFeed.deleteMany();
+    await db.deck.update({ where: { id }, data: { nameWords: ['totsuka'] } });
+    expect(await db.searchOutbox.count()).toBe(0);
+    expect(await build()).toHaveLength((await feedStatus(db, server)).indexes.length);
+    expect([await keys('izanagi'), await keys('totsuka')]).toEqual([[], [id]]);
+    expect(await build()).toEqual([]);
+  });
+
   it('builds an index that has gone before it tells it of anything', async () => {
     const client = writer(server);
     const uid = `${server.prefix ?? 'kage'}-mythos-deck`;

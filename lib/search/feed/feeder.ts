@@ -5,7 +5,7 @@ import { log } from '@/lib/log/log';
 import { done, indexName, Refused, settingsOf, writer, type MeilisearchOptions } from '../meilisearch/server';
 import { asWanted } from '../meilisearch/settings';
 import { storedId, toStored, type Stored } from '../meilisearch/stored';
-import { alone, connect } from './connection';
+import { alone, connect, isUnfinished } from './connection';
 import { claim, putOff, release, settle, waiting, type Claim } from './outbox';
 import { indexedKinds, indexState, rebuild, type IndexedKind } from './rebuild';
 
@@ -15,7 +15,7 @@ export interface Feeder {
   feed(): Promise<number>;
   /**
    * Builds the indexes that are not there or are not set as we want them; the first time also those that hold another
-   * number of documents. `all`: every one. Returns which; undefined when another process is building.
+   * number of documents; all where a build was not finished, or where it is long since the database had an engine to feed. `all`: every one. Returns which; undefined when another process is building.
    */
   build(options?: { all?: boolean }): Promise<string[] | undefined>;
 }
@@ -27,7 +27,8 @@ export function feeder(db: PrismaClient, server: MeilisearchOptions): Feeder {
 
   async function build({ all = false } = {}): Promise<string[] | undefined> {
     await connect(db);
-    const kinds = all ? await indexedKinds(db) : await wanting(db, client, server, !counted);
+    const anew = all || (await isUnfinished(db));
+    const kinds = anew ? await indexedKinds(db) : await wanting(db, client, server, !counted);
     counted = true;
     if (kinds.length === 0) return [];
     const built: string[] = [];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
 import { meilisearchDouble } from '../testing/meilisearch-double';
-import { alone, connect, forgetIfGone, isConnected } from './connection';
+import { alone, connect, forgetIfGone, isConnected, isUnfinished } from './connection';
 import { feeder } from './feeder';
 import { claim, putOff, release, settle } from './outbox';
 
@@ -124,6 +124,17 @@ describe('the outbox', () => {
     });
     expect(ran).toBe(true);
     expect(keysOf(await claim(db, other))).toEqual(['a']);
+  });
+
+  it('remembers a build that was not finished', async () => {
+    await connect(db);
+    expect(await isUnfinished(db)).toBe(true);
+    await alone(db, me, () => Promise.resolve());
+    expect(await isUnfinished(db)).toBe(false);
+    await expect(alone(db, me, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await isUnfinished(db)).toBe(true);
+    expect(await alone(db, other, () => Promise.resolve())).toBe(true);
+    expect(await isUnfinished(db)).toBe(false);
   });
 
   it('has a build taken over that was killed, and stops the one that was only slow', async () => {
