@@ -33,6 +33,7 @@ const MAY_KNOW = {
     'log',
     'bench',
     'synth',
+    'catalogue',
   ],
 };
 const TESTS = '[.]test[.]tsx?$|/testing(-setup)?[.]ts$|/testing/';

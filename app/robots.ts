@@ -9,7 +9,15 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/*/account', '/*/decks/new', '/*/decks/keep', '/*/decks/editor', '/*/decks/*.pdf'],
+      disallow: [
+        '/api/',
+        '/*/account',
+        '/*/decks/new',
+        '/*/decks/keep',
+        '/*/decks/editor',
+        '/*/decks/*.pdf',
+        '/*/ccg/sets',
+      ],
     },
     sitemap: `${siteOrigin()}/sitemap.xml`,
   };
