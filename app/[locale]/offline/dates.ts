@@ -7,6 +7,6 @@ export function useMoment(): (at: number) => string {
   const format = useFormatter();
   return (at) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return format.dateTime(at, { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    return format.dateTime(at, { timeZone, day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' });
   };
 }
