@@ -5,6 +5,8 @@ export interface Latencies {
   p50: number;
   p95: number;
   requests: number;
+  /** Answers a second, all clients together. */
+  perSecond: number;
 }
 
 /**
@@ -16,6 +18,7 @@ export async function measureLatencies(
   addresses: readonly string[],
   clients: number,
 ): Promise<Latencies> {
+  const began = performance.now();
   const times: number[] = [];
   const refused: number[] = [];
   let next = 0;
@@ -39,8 +42,9 @@ export async function measureLatencies(
     const statuses = [...new Set(refused)].join(', ');
     throw new Error(`${baseUrl}: ${refused.length} answers were not 200 (${statuses}), ${errors + timeouts} failed`);
   }
+  const perSecond = (times.length / (performance.now() - began)) * 1000;
   times.sort((a, b) => a - b);
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), requests: times.length };
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), requests: times.length, perSecond };
 }
 
 /** The least time that so large a part of all answers did not exceed. */

@@ -14,9 +14,9 @@ export interface Site {
 
 /**
  * Starts the production build as `npm start` does, on clean data and a free port, and waits for its first 200.
- * `project`: a checkout of the project, where it is not this one.
+ * `project`: a checkout of the project, where it is not this one; `settings`: variables beside those that it needs.
  */
-export async function startSite(project = PROJECT): Promise<Site> {
+export async function startSite(project = PROJECT, settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kage-bench-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -27,6 +27,7 @@ export async function startSite(project = PROJECT): Promise<Site> {
     PORT: String(port),
     NEXTAUTH_URL: url,
     HOST: '',
+    ...settings,
   };
   // Its words go to stderr: on stdout are figures only.
   const launcher = spawn(process.execPath, ['--import', 'tsx', 'lib/launcher/main.ts', 'start'], {
