@@ -1,3 +1,4 @@
+import { cached } from '@/lib/cache/cached';
 import type { Locale } from '@/lib/i18n/locales';
 import { latestFirst } from '@/lib/rules/mythos/cards/errata';
 import type { CardDefinition, Doubt, Erratum, Printing } from '@/lib/rules/mythos/cards/schema';
@@ -52,6 +53,8 @@ export interface CardErratum {
 
 type Reader = Pick<Source, 'db'>;
 
+const pages = cached<CardPage | undefined>({ name: 'card', of: ['catalogue'], max: 1_000, shared: true });
+
 /** The code a card goes by, from its code or the id of one of its printings in any case; undefined for neither. */
 export async function resolveCode(
   game: string,
@@ -76,6 +79,16 @@ export async function getCard(
   codeOrPrinting: string,
   locale: Locale,
   source: Reader = defaultSource(),
+): Promise<CardPage | undefined> {
+  const key = [codeOrPrinting.toUpperCase().slice(0, 41), locale];
+  return pages.get(game, key, source, () => readCard(game, codeOrPrinting, locale, source));
+}
+
+async function readCard(
+  game: string,
+  codeOrPrinting: string,
+  locale: Locale,
+  source: Reader,
 ): Promise<CardPage | undefined> {
   const code = await resolveCode(game, codeOrPrinting, source);
   if (!code) return undefined;

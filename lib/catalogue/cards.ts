@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { cached } from '@/lib/cache/cached';
 import type { Locale } from '@/lib/i18n/locales';
 import { leaves } from '@/lib/query/ast';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
@@ -8,7 +8,7 @@ import { cardTexts } from './card-texts';
 import { isGame } from './games';
 import { holdsCopies } from './held';
 import { listItem, type CardListItem } from './list-item';
-import { catalogueVersion, defaultSource, type Source } from './source';
+import { defaultSource, type Source } from './source';
 import { find, type Found } from './sql/find';
 
 export interface CardSearch extends Omit<Found, 'rows'> {
@@ -16,8 +16,8 @@ export interface CardSearch extends Omit<Found, 'rows'> {
   cards: CardListItem[];
 }
 
-/** Answers by catalogue version and query. Small: one holds a page of card definitions that the site shows anyway. */
-const answers = new LRUCache<string, Promise<Found>>({ max: 500 });
+/** Small: one holds a page of card definitions that the site shows anyway. For a minute: popularity orders them, too. */
+const answers = cached<Found>({ name: 'cards found', of: ['catalogue', 'words', 'rulings'], max: 500, seconds: 60 });
 
 /** Who asks. */
 export interface Reader {
@@ -58,8 +58,7 @@ export async function searchDefinitions(
 }
 
 /**
- * Finds once what is asked again and again: answers are kept by catalogue and question. What hangs on one person, or
- * on rulings that are published at any time, is asked anew.
+ * Finds once what is asked again and again. What hangs on one person is asked anew.
  */
 export async function findCards(
   game: string,
@@ -68,7 +67,6 @@ export async function findCards(
   source: Source,
   { ownerId }: Reader,
 ): Promise<Found> {
-  const version = await catalogueVersion(game, source);
   const asked = readAsked(query, locale, {
     owned: ownerId !== undefined,
     ...(isGame(game) ? { game } : {}),
@@ -79,19 +77,12 @@ export async function findCards(
       { query, asked, locale, ...(ownerId && { owned: holdsCopies.bind(undefined, { userId: ownerId, game }) }) },
       source,
     );
-  if (leaves(asked.tree).some(({ on }) => on === 'owned' || on === 'ruling')) return ask();
+  if (leaves(asked.tree).some(({ on }) => on === 'owned')) return ask();
   const view = { ...query, view: 'grid' } as const;
   const day = new Date().toISOString().slice(0, 10);
   const guest = ownerId === undefined;
-  const key = JSON.stringify([version, game, locale, day, guest, toSearchParams(view).toString()]);
-  let answer = answers.get(key);
-  if (!answer) {
-    answer = ask();
-    answers.set(key, answer);
-    // A failure is not an answer: the next one asks again.
-    answer.catch(() => answers.delete(key));
-  }
+  const key = [locale, day, guest ? 'guest' : 'reader', toSearchParams(view).toString()];
   // Grid and table share an answer; how this reader wants to see it does not.
-  const found = await answer;
+  const found = await answers.get(game, key, source, ask);
   return { ...found, asked: { ...found.asked, panel: { ...found.asked.panel, view: query.view } } };
 }

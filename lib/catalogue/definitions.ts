@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { cached } from '@/lib/cache/cached';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { hasEffects } from './games';
 import { catalogueVersion, defaultSource, type Source } from './source';
@@ -8,22 +8,14 @@ export interface Definitions {
   readonly cards: readonly CardDefinition[];
 }
 
-const known = new LRUCache<string, Promise<Definitions>>({ max: 2 });
+const known = cached<Definitions>({ name: 'definitions', of: ['catalogue'], max: 2 });
 
 /** The cards of a game as the rules read them, in the catalogue's order, withdrawn ones included. */
 export async function cardDefinitions(
   game: string,
   source: Pick<Source, 'db'> = defaultSource(),
 ): Promise<Definitions> {
-  const key = `${game}/${await catalogueVersion(game, source)}`;
-  let definitions = known.get(key);
-  if (!definitions) {
-    definitions = readDefinitions(game, source);
-    known.set(key, definitions);
-    // A failed answer is not kept: the next question asks again.
-    definitions.catch(() => known.delete(key));
-  }
-  return definitions;
+  return known.get(game, [], source, () => readDefinitions(game, source));
 }
 
 async function readDefinitions(game: string, { db }: Pick<Source, 'db'>): Promise<Definitions> {

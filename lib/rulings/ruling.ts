@@ -1,3 +1,4 @@
+import { cached } from '@/lib/cache/cached';
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import type { Locale } from '@/lib/i18n/locales';
 import { paragraphsByNumber, type Paragraph } from './rulebook/rulebook';
@@ -23,6 +24,12 @@ export interface RulingPage extends RulingSummary {
 type Reader = Pick<Source, 'db'>;
 
 const MAX_RELATED = 4;
+const pages = cached<RulingPage | undefined>({
+  name: 'ruling',
+  of: ['rulings', 'rules', 'catalogue'],
+  max: 1_000,
+  shared: true,
+});
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 /** A ruling by its slug; undefined when there is none. */
@@ -33,6 +40,10 @@ export async function getRuling(
   source: Reader = defaultSource(),
 ): Promise<RulingPage | undefined> {
   if (!SLUG.test(slug)) return undefined;
+  return pages.get(game, [slug, locale], source, () => readRuling(game, slug, locale, source));
+}
+
+async function readRuling(game: string, slug: string, locale: Locale, source: Reader): Promise<RulingPage | undefined> {
   const row = await source.db.ruling.findUnique({
     where: { gameId_slug: { gameId: game, slug } },
     select: {

@@ -1,3 +1,4 @@
+import { cached } from '@/lib/cache/cached';
 import type { GameId } from '@/lib/catalogue/games';
 import { defaultSource, type Source } from '@/lib/catalogue/source';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -30,12 +31,25 @@ export interface Chapter {
 
 type Reader = Pick<Source, 'db'>;
 
+/** A paragraph names the rulings that rest on it. */
+const books = cached<Chapter[]>({ name: 'rulebook', of: ['rules', 'rulings'], max: 200, shared: true });
+
 /** The whole rulebook, or the chapters asked for, in order. */
 export async function chapters(
   game: GameId,
   locale: Locale,
   numbers?: readonly number[],
-  { db }: Reader = defaultSource(),
+  source: Reader = defaultSource(),
+): Promise<Chapter[]> {
+  const key = [locale, ...(numbers ?? ['all'])];
+  return books.get(game, key, source, () => readChapters(game, locale, numbers, source));
+}
+
+async function readChapters(
+  game: GameId,
+  locale: Locale,
+  numbers: readonly number[] | undefined,
+  { db }: Reader,
 ): Promise<Chapter[]> {
   const rows = await db.ruleChapter.findMany({
     where: { gameId: game, ...(numbers && { number: { in: [...numbers] } }) },

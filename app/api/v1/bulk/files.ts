@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { cached } from '@/lib/cache/cached';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { ccgSnapshot } from '@/lib/catalogue/ccg/cards';
 import { catalogueChangedAt } from '@/lib/catalogue/changed-at';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { DEFAULT_GAME, GAMES } from '@/lib/catalogue/games';
+import { defaultSource } from '@/lib/catalogue/source';
 import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
 import { LOCALES } from '@/lib/i18n/locales';
 import { rulingsInAll } from '@/lib/rulings/bulk';
-import { BULK_NAMES } from './operation';
+import { BULK_NAMES, BULK_OF } from './operation';
 
 // Files with all cards, or all rulings, for programs that keep their own copy. A file's name holds the hash of what is
 // in it: caches may keep it for good, and whoever has that hash has it all.
@@ -27,18 +28,12 @@ export interface Bulk {
   bytes: Record<BulkForm, number>;
 }
 
-/** A judge may publish a ruling at any moment, a reseed bring cards: known here within a minute. */
-const known = new LRUCache<BulkName, Promise<Bulk>>({ max: BULK_NAMES.length, ttl: 60_000 });
+/** A minute at most: cards come out on a day, without a change of the catalogue. */
+const known = cached<Bulk>({ name: 'bulk', of: ['catalogue', 'rulings'], max: BULK_NAMES.length, seconds: 60 });
 
 export async function bulk(name: BulkName): Promise<Bulk> {
-  let file = known.get(name);
-  if (!file) {
-    file = MAKERS[name]().then(described);
-    known.set(name, file);
-    // A failed answer is not kept: the next question asks again.
-    file.catch(() => known.delete(name));
-  }
-  return file;
+  const game = GAMES.find((one) => BULK_OF[one].includes(name)) ?? DEFAULT_GAME;
+  return known.get(game, [name], defaultSource(), () => MAKERS[name]().then(described));
 }
 
 export function bulkAddress(name: BulkName, { hash }: Bulk, form: BulkForm): string {
