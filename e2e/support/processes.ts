@@ -26,7 +26,7 @@ export async function startProcess(publicUrl: string, env: Record<string, string
       DATABASE_URL: await databaseOfTests(),
       NEXTAUTH_SECRET: await secretOfTests(),
       NEXTAUTH_URL: publicUrl,
-      KAGE_BUILD: await readFile('.next/kage-sources', 'utf8'),
+      KAGE_BUILD: (await readFile('.next/BUILD_ID', 'utf8')).trim(),
       NODE_ENV: 'production',
       TRUSTED_PROXIES: 'loopback',
       ...env,

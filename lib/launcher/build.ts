@@ -103,9 +103,9 @@ export async function ensureGenerated(
   await run(['--import', 'tsx', API_TYPES.from], {}, signal);
 }
 
-/** Names the build that lies there: two that were made of the same sources, wherever, have the same name. */
+/** Names the build that lies there: Next.js draws another name for each, also for one of the same sources. */
 export async function buildName(project: string): Promise<string> {
-  return readFile(stampOf(project), 'utf8');
+  return (await readFile(path.join(project, '.next/BUILD_ID'), 'utf8')).trim();
 }
 
 async function isFresh(project: string, hash: string): Promise<boolean> {
