@@ -7,6 +7,7 @@ import { foldDocument } from '../postgres-documents';
 import { buildIndex } from './build';
 import { indexName, writer, type MeilisearchOptions } from './server';
 import { MAX_HITS } from './settings';
+import { storedLocale } from './stored';
 
 /** Free text by a Meilisearch server (1.36 or newer). `timeoutMs`: longest wait for one answer to a search. */
 export function meilisearch({ timeoutMs = 300, ...server }: MeilisearchOptions & { timeoutMs?: number }): SearchIndex {
@@ -35,7 +36,7 @@ async function search(
   const typed = tokens(query.text);
   if (typed.length === 0) return withoutWords(query.text);
   const options: SearchParams = {
-    filter: `locale = ${JSON.stringify(documentLocale(query.kind, query.locale))}`,
+    filter: `locale = ${JSON.stringify(storedLocale(documentLocale(query.kind, query.locale)))}`,
     matchingStrategy: 'all',
     attributesToRetrieve: ['key', 'popularity'],
     showRankingScore: true,

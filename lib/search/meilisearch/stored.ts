@@ -16,11 +16,16 @@ export function toStored({ locale, key, titleWords, words, popularity = 0 }: Fol
   return {
     id: storedId(locale, key),
     key,
-    locale,
+    locale: storedLocale(locale),
     titleWords: titleWords.join(' '),
     words: words.filter((word) => !title.has(word)).join(' '),
     popularity,
   };
+}
+
+/** Language of a document as filters compare it: no empty text, which Meilisearch has words of its own for. */
+export function storedLocale(locale: string): string {
+  return locale || 'every';
 }
 
 /** Ids may only hold letters, digits, - and _; keys may hold anything. */
