@@ -57,7 +57,8 @@ async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> 
   await pages.put(THEME_KEY, new Response(document.documentElement.dataset.theme ?? ''));
   const here = (await readIndex(pages)).pages[shellPath(locale)];
   const seen = countPage();
-  if (savesData() || !navigator.onLine) return;
+  // What is kept is of use only where the service worker answers with it.
+  if (savesData() || !navigator.onLine || !navigator.serviceWorker?.controller) return;
   if (here || seen >= PAGES_BEFORE || isInstalled()) {
     if (Date.now() - lookedAt > LOOK_EVERY) {
       if ((await keepAll(locale, { signal })) === 'kept') lookedAt = Date.now();
