@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
+import type { CcgCard, Jutsu } from '@/lib/rules/ccg/cards/schema';
 import { type CardKind, type NatureSymbol, SYMBOL_SIGNS } from '@/lib/rules/ccg/cards/symbols';
+import { signedSymbolLabel } from '@/lib/rules/ccg/text/labels';
 import { type CardLine, cardLines, type CardWords, inLanguage } from '@/lib/rules/ccg/text/lines';
 
 /** What a drawn card of the older game shows, in one language. */
@@ -20,6 +21,8 @@ export interface CcgFaceCard {
   healthy?: { combat: number; support: number };
   injured?: { combat: number; support: number };
   mentalPower?: number;
+  /** Who may use it, where a name, symbol or trait says so: a jutsu only. */
+  user?: string;
   lines: readonly CardLine[];
 }
 
@@ -32,7 +35,7 @@ export function ccgFaceOf(card: CcgCard, locale: Locale): CcgFaceCard {
     madeUp: card.madeUp ?? false,
     permanent: card.kind === 'mission' && (card.permanent ?? false),
     ...(card.kind === 'jutsu'
-      ? { jutsuCost: printedCost(card.cost) }
+      ? { jutsuCost: printedCost(card.cost), ...userOf(card, locale) }
       : { entranceCost: card.entranceCost, handCost: card.handCost }),
     ...(card.kind === 'ninja' && {
       healthy: card.healthy,
@@ -41,6 +44,12 @@ export function ccgFaceOf(card: CcgCard, locale: Locale): CcgFaceCard {
     }),
     lines: cardLines(card, locale),
   };
+}
+
+function userOf({ requirement }: Jutsu, locale: Locale): { user?: string } {
+  const { name, symbol, trait } = requirement ?? {};
+  const asked = [name, symbol && signedSymbolLabel(symbol, locale), trait].filter((one) => one !== undefined);
+  return asked.length > 0 ? { user: asked.join(', ') } : {};
 }
 
 /** One chakra of each symbol, and so many of whatever symbol: `火火1`; `0` where nothing is to be paid. */

@@ -47,6 +47,12 @@ export function CcgFace({ card, locale, words, href }: CcgFaceProps) {
         {SYMBOL_SIGNS[symbol]}
       </span>
       <div className="ccg-face-text">
+        {card.user !== undefined && (
+          <p>
+            <b>{words.requirement}: </b>
+            {card.user}
+          </p>
+        )}
         {lines.map((line, index) => (
           <p key={index} lang={lang(line)}>
             {line.kind === 'valid' && <b className="ccg-face-valid">{words.valid} </b>}
