@@ -109,6 +109,15 @@ const READING: Record<string, [Deed, Record<Who, readonly State[]>]> = {
   view: [async ({ viewer, deck }) => (await getDeckBySlug(deck.slug, viewer, prisma)) !== undefined, byLink],
   history: [async ({ viewer, deck }) => (await deckHistory(deck.slug, viewer, prisma)) !== undefined, byLink],
   list: [async ({ deck }) => search(deck), everybody(LISTED)],
+  'list of the other game': [
+    async ({ deck }) => among((await listPublicDecks({ game: 'ccg', limit: 100 }, prisma)).decks, deck),
+    everybody(NOBODY),
+  ],
+  'my decks of the other game': [
+    async ({ viewer, deck }) =>
+      viewer !== null && among((await listMyDecks({ viewer, game: 'ccg' }, prisma)).decks, deck),
+    everybody(NOBODY),
+  ],
   'search by card': [async ({ deck }) => search(deck, only({ field: 'card', text: 'KS-001' })), everybody(LISTED)],
   'search by what is not in it': [async ({ deck }) => search(deck, NOT_IN_IT), everybody(LISTED)],
   'search by author (profile, feed of a person)': [

@@ -1,5 +1,6 @@
 import { siteOrigin } from '@/lib/accounts/site-url';
-import { cardTexts } from '@/lib/catalogue/card-texts';
+import { hasEffects } from '@/lib/catalogue/games';
+import { type CardTexts, cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool } from '@/lib/decks/cards/pool';
 import { gameOf } from '@/lib/decks/games/games';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
@@ -12,6 +13,9 @@ import { cardImage, cardImageTemplate } from '@/lib/ui/card/image';
 
 // Decks as files: what writers need to know of this site, and how a file is answered.
 
+/** Of a game whose cards say what they do in their own words only. */
+const WITHOUT_LINES: Pick<CardTexts, 'lines'> = { lines: new Map() };
+
 /** Everything a writer may ask for, in a reader's language. */
 export async function writeContext(
   deck: Pick<DeckContent, 'format'>,
@@ -19,7 +23,10 @@ export async function writeContext(
   { credit, pool: given }: { credit?: WriteContext['credit']; pool?: CardPool } = {},
 ): Promise<WriteContext> {
   const game = gameOf(deck.format);
-  const [pool, { lines }] = await Promise.all([given ?? cardPool(game), cardTexts(game, locale)]);
+  const [pool, { lines }] = await Promise.all([
+    given ?? cardPool(game),
+    hasEffects(game) ? cardTexts(game, locale) : WITHOUT_LINES,
+  ]);
   const site = siteOrigin();
   const template = cardImageTemplate();
   return {

@@ -63,9 +63,9 @@ function addressOf(url: string): { slug: string; locale: Locale } | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);
   if (origin !== siteOrigin()) return undefined;
-  const [, first, second, third, rest] = pathname.replace(/\/$/, '').split('/');
-  if (first === 'd' && second && third === undefined) return { slug: second, locale: DEFAULT_LOCALE };
-  if (hasLocale(LOCALES, first) && second === 'decks' && third && rest === undefined)
-    return { slug: third, locale: first };
-  return undefined;
+  const [, short] = /^\/d\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (short) return { slug: short, locale: DEFAULT_LOCALE };
+  // Of either game: a deck says itself which one it is of.
+  const [, locale, slug] = /^\/([^/]+)(?:\/ccg)?\/decks\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return slug && hasLocale(LOCALES, locale) ? { slug, locale } : undefined;
 }

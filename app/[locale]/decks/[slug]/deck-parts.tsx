@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { gameOfFormat } from '@/lib/decks/games/games';
 import { mythosLines } from '@/lib/decks/store/lines';
 import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
@@ -24,7 +25,8 @@ export async function DeckParts({ deck, locale }: DeckPartsProps) {
   const [t, tOlder, texts, words] = await Promise.all([
     getTranslations('decks'),
     getTranslations('olderDecks.numbers'),
-    cardTexts(game, locale),
+    // Only that game's cards have lines made of their effects.
+    cardTexts(DEFAULT_GAME, locale),
     glimpseWords(),
   ]);
   const { withheld } = deck;

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { profileOf } from '@/lib/accounts/own/profile';
 import { currentUser } from '@/lib/accounts/session';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { decksPath } from '@/lib/decks/games/paths';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import { only } from '@/lib/decks/search/only';
 import { writeCondition } from '@/lib/decks/search/write';
@@ -45,11 +46,13 @@ export default async function Profile({ params, searchParams }: ProfileProps) {
   const [person, viewer] = await Promise.all([profile(handle), currentUser()]);
   if (!person) return <NothingHere />;
   const written = { field: 'author' as const, handle: person.handle };
-  const [t, tPeople, isFollowed, { decks, next }] = await Promise.all([
+  const [t, tPeople, tOlder, isFollowed, { decks, next }, older] = await Promise.all([
     getTranslations('account.profile'),
     getTranslations('people'),
+    getTranslations('olderDecks.list'),
     follows(viewer, person.handle),
     listPublicDecks({ game: DEFAULT_GAME, tree: only(written), limit: DECKS_SHOWN }),
+    listPublicDecks({ game: 'ccg', tree: only(written), limit: DECKS_SHOWN }),
   ]);
   return (
     <Page
@@ -85,6 +88,18 @@ export default async function Profile({ params, searchParams }: ProfileProps) {
           </p>
         )}
       </Section>
+      {older.decks.length > 0 && (
+        <Section title={tOlder('title')}>
+          <DeckList decks={older.decks} locale={locale} />
+          {older.next && (
+            <p className="mt-4">
+              <ButtonLink href={listAddress(decksPath('ccg'), { q: writeCondition(written) })}>
+                {t('see', { handle: person.handle })}
+              </ButtonLink>
+            </p>
+          )}
+        </Section>
+      )}
       <SharedLists handle={person.handle} />
     </Page>
   );

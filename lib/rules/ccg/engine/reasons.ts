@@ -1,6 +1,6 @@
 import type { RuleRef } from '../rules';
 
-/** Why an action is refused. The site says it in words (`ccg.refusals.<code>`), with the rule beside it. */
+/** Why an action is refused, with the rule it rests on: for whoever plays by the engine. No page shows it so far. */
 export const REFUSALS = [
   'wrong-phase',
   'not-your-turn',

@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { gameOf } from '@/lib/decks/games/games';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { mythosLines } from '@/lib/decks/store/lines';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
@@ -22,7 +22,8 @@ export const GET = answering(
     const [t, tCommon, texts] = await Promise.all([
       getTranslations({ locale, namespace: 'decks' }),
       getTranslations({ locale, namespace: 'common' }),
-      cardTexts(gameOf(deck.format), locale),
+      // Only that game's cards are drawn, and have lines made of their effects.
+      cardTexts(DEFAULT_GAME, locale),
     ]);
     const format = formatName(t, deck.format);
     const lines = mythosLines([...deck.main, ...deck.missions]).map((line) => ({

@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
-import { gameOf } from '@/lib/decks/games/games';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { MAX_COPIES } from '@/lib/decks/limits';
 import { type MythosLine, mythosLines } from '@/lib/decks/store/lines';
 import { answering } from '@/lib/http/answering';
@@ -35,7 +35,7 @@ export const GET = answering(
 
     const [t, texts] = await Promise.all([
       getTranslations({ locale, namespace: 'paper' }),
-      cardTexts(gameOf(deck.format), locale),
+      cardTexts(DEFAULT_GAME, locale),
     ]);
     const paper = paperOf(request);
     const cards = lines.map((line) => ({

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useEditor } from '../editor-context';
-import { GROUPINGS, GROUPINGS_OF, ORDERS } from './groups';
+import { GROUPINGS, GROUPINGS_OF, type Order, ORDERS } from './groups';
 import { VIEWS, type DeckView } from './use-view';
 
 interface ViewBarProps {
@@ -14,7 +14,12 @@ interface ViewBarProps {
 /** List, tiles or text; what stands together, and in which order. */
 export const ViewBar = memo(function ViewBar({ view, onView }: ViewBarProps) {
   const t = useTranslations('editor.view');
+  const tOlder = useTranslations('editor.older');
   const { game } = useEditor();
+  const orderWord = (name: Order) => {
+    if (game.id !== 'ccg' || (name !== 'cost' && name !== 'power')) return t(`orders.${name}`);
+    return tOlder(name === 'cost' ? 'cost' : 'combat');
+  };
   return (
     <div className="view-bar">
       <div role="group" aria-label={t('label')} className="view-choice">
@@ -52,7 +57,7 @@ export const ViewBar = memo(function ViewBar({ view, onView }: ViewBarProps) {
           >
             {ORDERS.map((name) => (
               <option key={name} value={name}>
-                {t(`orders.${name}`)}
+                {orderWord(name)}
               </option>
             ))}
           </select>
