@@ -37,6 +37,8 @@ export default function proxy(request: NextRequest): Response {
     ? localize(new NextRequest(request, { headers }))
     : NextResponse.next({ request: { headers } });
 
+  // Whatever lies between us and the reader keeps these for everybody, and would keep nothing that sets a cookie.
+  if (isForAll(path)) response.headers.delete('Set-Cookie');
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('X-Content-Type-Options', 'nosniff');
   response.headers.set('Referrer-Policy', carriesToken(path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
@@ -58,6 +60,11 @@ function hasLanguage(path: string): boolean {
  */
 function isForm({ method, nextUrl }: NextRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !/^\/api(?:\/|$)/.test(nextUrl.pathname);
+}
+
+/** Pictures, papers and the feed, which the language stands before but which are no pages. */
+function isForAll(path: string): boolean {
+  return /\/(?:[^/]+\.[a-z]+|feed)$/.test(path);
 }
 
 /** Links from mails: their address must not travel on to another page. */

@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import proxy from '@/proxy';
 
 // It asks for 'next/server' in a way that only Next.js resolves; the language is not the point here.
-vi.mock('next-intl/middleware', () => ({ default: () => () => NextResponse.next() }));
+vi.mock('next-intl/middleware', () => ({
+  default: () => () => NextResponse.next({ headers: { 'set-cookie': 'NEXT_LOCALE=en' } }),
+}));
 
 const ask = (path: string, headers: Record<string, string>, method = 'POST') =>
   proxy(new NextRequest(`https://kage.test${path}`, { method, headers: { host: 'kage.test', ...headers } }));
@@ -26,4 +28,12 @@ it.each([
   ['the open API, which asks for itself', '/api/v1/decks/code', { origin: 'https://tool.test' }, 'POST'],
 ])('%s goes on', (_, path, headers, method) => {
   expect(ask(path, headers, method).status).toBe(200);
+});
+
+it.each([
+  ['/en/cards', true],
+  ['/en/cards/KS-108/picture.png', false],
+  ['/pl/rulings/feed', false],
+])('%s sets the cookie of a language: %s', (path, sets) => {
+  expect(ask(path, {}, 'GET').headers.has('set-cookie')).toBe(sets);
 });
