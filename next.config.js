@@ -4,6 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The web server around it packs everything, by Brotli too (lib/launcher/serve.ts).
+  compress: false,
   // The launcher names each build by its sources: what devices keep of the site is kept under that name.
   env: { KAGE_BUILD: process.env.KAGE_BUILD ?? 'development' },
   // The development server would print the arguments of every action: passwords among them.
@@ -12,7 +14,9 @@ const config = {
   // one of the rooms beside them (`/old.png`) is missing in English instead.
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: [{ source: '/:path((?!(?:en|pl|uk|fr|api|crest|d|embed|icons|_next)(?:/|$)).+)', destination: '/en/:path' }],
+    afterFiles: [
+      { source: '/:path((?!(?:en|pl|uk|fr|api|crest|d|embed|icons|_next)(?:/|$)).+)', destination: '/en/:path' },
+    ],
     fallback: [],
   }),
   // No form of ours is larger (a file with all decks is the largest): what is, is refused and not held in memory.

@@ -8,6 +8,7 @@ import { build, cacheIsOn } from '@/lib/cache/settings';
 import { databaseUrl, openDb } from '@/lib/db/client';
 import { duringAnswer } from '@/lib/http/answer-status';
 import { announcesTooMuch, BODY_CAP, capBody } from '@/lib/http/body-cap';
+import { compress } from '@/lib/http/compress';
 import { problem } from '@/lib/http/problem';
 import { admit, isApi } from '@/lib/http/readable-request';
 import { drainMs } from './drain';
@@ -69,7 +70,7 @@ server.on('request', (request, response) => {
   };
   if (announcesTooMuch(request)) return tooLarge();
   capBody(request, tooLarge);
-  void answer(request, response);
+  compress(request, response, () => void answer(request, response));
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -79,14 +79,6 @@ describe('a page that is the same for everybody', () => {
     expect((await get('/en/rules/7')).text).toContain('наруто 2');
   });
 
-  it('comes whole and compressed as the reader can take it', async () => {
-    const plain = await get('/en/rulings', { 'accept-encoding': 'identity' });
-    const zipped = await get('/en/rulings', { 'accept-encoding': 'gzip, br' });
-    expect(plain.response.headers.get('content-encoding')).toBeNull();
-    expect(zipped.response.headers.get('content-encoding')).toBe('gzip');
-    expect(zipped.text.length).toBe(plain.text.length);
-  });
-
   it('is told nothing of who asked first, so that nothing of them can come out for another', async () => {
     const secret = 'somebody-in-particular';
     const person = {

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { type Cache, cached } from '@/lib/cache/cached';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { log } from '@/lib/log/log';
@@ -8,11 +6,8 @@ import { type KeptPage, keptPage, keyOf, type Room, ROOMS } from './kept-page';
 import type { Renderer } from './renderer';
 import { forReader, keep, type Kept, type Rendered } from './rendered';
 
-const compress = promisify(gzip);
 /** Pages are some 150 KB each: all of them together are at most a few hundred megabytes. */
 const PAGES = 300;
-/** Fast rather than small: each reader's copy is compressed anew, for each has a nonce of its own. */
-const LEVEL = 3;
 
 /** A page that is handed to who asked and forgotten. */
 class NotKept extends Error {
@@ -55,9 +50,9 @@ export function pageCache(db: PrismaClient, { render }: Pick<Renderer, 'render'>
         made = true;
         return make(page);
       });
-      await send(request, response, forReader(kept), made ? 'miss' : 'hit');
+      send(response, forReader(kept), made ? 'miss' : 'hit');
     } catch (error) {
-      if (error instanceof NotKept) await send(request, response, error.page, 'pass');
+      if (error instanceof NotKept) send(response, error.page, 'pass');
       else if (response.headersSent) response.destroy();
       else {
         log.warn({ err: error }, 'A page could not be kept; it is made for this reader alone');
@@ -68,17 +63,10 @@ export function pageCache(db: PrismaClient, { render }: Pick<Renderer, 'render'>
   };
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, page: Rendered, how: 'hit' | 'miss' | 'pass') {
+function send(response: ServerResponse, page: Rendered, how: 'hit' | 'miss' | 'pass') {
   for (const [name, value] of page.headers) response.setHeader(name, value);
   // For whoever runs the site, and for tests.
   response.setHeader('X-Kage-Cache', how);
-  const zipped = acceptsGzip(request);
-  if (zipped) response.setHeader('Content-Encoding', 'gzip');
-  const body = zipped ? await compress(page.body, { level: LEVEL }) : page.body;
-  response.setHeader('Content-Length', body.byteLength);
-  response.writeHead(page.status).end(body);
-}
-
-function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+  response.setHeader('Content-Length', page.body.byteLength);
+  response.writeHead(page.status).end(page.body);
 }

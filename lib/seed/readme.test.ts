@@ -8,7 +8,9 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../../prisma/data/R
 
 it('a card written as prisma/data/README.md shows is taken', async () => {
   const examples = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(([, json = '']): unknown => JSON.parse(json));
-  const doubts = examples.find(Array.isArray);
+  const lists = examples.filter(Array.isArray);
+  const doubts = lists.find(([first]) => 'about' in first);
+  const errata = lists.find(([first]) => 'on' in first);
   const cards = examples.filter((example) => !Array.isArray(example));
   expect(cards).toHaveLength(3);
   const { sets } = await dataFiles();
@@ -16,7 +18,7 @@ it('a card written as prisma/data/README.md shows is taken', async () => {
     const set = JSON.parse(file.text) as { code: string; cards: unknown[] };
     if (set.code !== 'KS') return file;
     const [first, ...others] = cards;
-    set.cards.push({ ...(first as object), doubts }, ...others);
+    set.cards.push({ ...(first as object), doubts, errata }, ...others);
     return { ...file, text: JSON.stringify(set) };
   });
   const [ks] = readSets(withExamples);
