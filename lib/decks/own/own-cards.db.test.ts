@@ -16,7 +16,7 @@ import { importText } from '../text/import';
 import { nameIndexOf } from '../text/name-index';
 import { exportText } from '../text/export';
 import { cardPool } from '../cards/pool';
-import { poolOfPerson } from './pool';
+import { pagePool, poolOfPerson } from './pool';
 import { deleteOwnCard, ownCardsOf, saveOwnCard } from './store';
 
 // Whose card it is decides everything: who has it in hand, who reads it, who finds it.
@@ -96,7 +96,7 @@ describe('a deck with cards of its owner’s own', () => {
     await saveOwnCard({ viewer: other, gameId: 'ccg', card: mended }, prisma);
     await copyDeck(order, prisma);
     expect(await ownCardsOf(other.id, 'ccg', prisma)).toEqual([mended]);
-    expect((await getDeckBySlug(deck.slug, null, prisma))?.pool.get(own.code)?.name).toBe(own.name.en);
+    expect((await getDeckBySlug(deck.slug, null, prisma))?.main.at(-1)?.card.name).toBe(own.name.en);
   });
 
   it('is read again from its text by its owner; others are told whose card it is', async () => {
@@ -104,7 +104,7 @@ describe('a deck with cards of its owner’s own', () => {
     const page = await getDeckBySlug(deck.slug, null, prisma);
     if (!page) throw new Error('no deck');
     for (const locale of ['en', 'pl', 'uk', 'fr'] as const) {
-      const text = exportText(page.content, page.pool, locale);
+      const text = exportText(page.content, await pagePool(page, prisma), locale);
       const read = importText(text, nameIndexOf(await poolOfPerson('ccg', owner.id, prisma)));
       expect(read.problems).toEqual([]);
       expect(read.main).toEqual(page.content.main);

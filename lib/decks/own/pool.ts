@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { cardPool } from '../cards/pool';
-import { type CardPool, ccgPoolCard } from '../cards/pool-card';
-import { deckGame } from '../games/games';
+import { type CardPool, ccgPoolCard, isCcgPoolCard, type PoolCard } from '../cards/pool-card';
+import { deckGame, gameOf } from '../games/games';
 import { canEdit, type Viewer } from '../permissions';
 import { ownCardsOf, readOwnCard } from './store';
 
@@ -27,6 +27,18 @@ export async function deckPool(row: DeckOfOwn, viewer: Viewer, prisma: PrismaCli
     ? await ownCardsOf(row.ownerId, row.gameId, prisma)
     : row.ownEntries.map(({ card }) => readOwnCard(card.definition));
   return withOwnCards(pool, own);
+}
+
+/** What the cards of a deck as it is read are found by, its owner's own among them. */
+export async function pagePool({ format, main, maybe }: DeckOfLines, prisma?: PrismaClient): Promise<CardPool> {
+  const own = [...main, ...maybe].flatMap(({ card }) => (isCcgPoolCard(card) && card.own ? [card.definition] : []));
+  return withOwnCards(await cardPool(gameOf(format), prisma), own);
+}
+
+interface DeckOfLines {
+  format: string;
+  main: readonly { card: PoolCard }[];
+  maybe: readonly { card: PoolCard }[];
 }
 
 /** The cards that a person may build with: those of the catalogue and their own. */

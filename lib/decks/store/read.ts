@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { DeckAnswer, DeckContent, DeckContentLine } from '../contract';
 import { today } from '../cards/pool';
-import type { CardPool, PoolCard } from '../cards/pool-card';
+import type { PoolCard } from '../cards/pool-card';
 import { deckPool } from '../own/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { answerFor } from './answer';
@@ -52,8 +52,6 @@ export interface DeckPage extends ShownDeck {
   main: DeckPageLine[];
   missions: DeckPageLine[];
   maybe: DeckPageLine[];
-  /** What its cards are found by, its owner's own among them. */
-  pool: CardPool;
   /** Copies that this reader is not shown, because their set is not out yet. */
   withheld: number;
 }
@@ -87,7 +85,6 @@ export async function getDeckBySlug(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     ...shown,
-    pool,
     ...shownLines(whole, shown.content, pool),
   };
 }

@@ -5,7 +5,7 @@ import type { DeckAnswer, DeckChange, DeckContent } from '../contract';
 import { MAX_LINES, type Visibility } from '../limits';
 import { today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
-import { deckGame, gameOf } from '../games/games';
+import { deckGame } from '../games/games';
 import { deckPool, withOwnCards } from '../own/pool';
 import { keepOwnCards, tooManyOwnCards } from '../own/store';
 import { canEdit, type Viewer } from '../permissions';
@@ -52,7 +52,7 @@ export async function saveDeck(save: DeckSave, prisma: PrismaClient = db()): Pro
   const row = await findDeck(save.deck, prisma);
   if (!row || !canEdit(save.viewer, row)) return { status: 'not-found' };
   // The cards of a deck belong to its game for good; another game is another deck.
-  if (gameOf(content.format) !== row.gameId) {
+  if (!content.format.startsWith(`${row.gameId}/`)) {
     return { status: 'invalid', errors: [{ path: 'content.format', message: `Not a format of ${row.gameId}` }] };
   }
   const ownCards = deckGame(row.gameId).ownCards ? (save.ownCards ?? []) : [];

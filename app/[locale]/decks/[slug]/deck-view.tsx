@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import { gameOf } from '@/lib/decks/games/games';
+import { pagePool } from '@/lib/decks/own/pool';
 import { deckPath } from '@/lib/decks/games/paths';
 import { currentUser } from '@/lib/accounts/session';
 import { isCcgPoolCard } from '@/lib/decks/cards/pool-card';
@@ -80,11 +81,12 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
   // Each deck has one address, among the decks of its game.
   if (gameOf(deck.format) !== game) redirect({ href: { pathname: here, query: await searchParams }, locale });
   const younger = game === DEFAULT_GAME;
-  const [t, tPeople, tPrint, format] = await Promise.all([
+  const [t, tPeople, tPrint, format, pool] = await Promise.all([
     getTranslations('decks'),
     getTranslations('people'),
     getTranslations('paper.print'),
     getFormatter(),
+    pagePool(deck),
   ]);
   const changed = format.dateTime(deck.updatedAt, { dateStyle: 'long' });
 
@@ -127,7 +129,7 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
       <Standing deck={deck} viewer={viewer} locale={locale} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-2 print:mb-4">
-          <DeckVerdict {...deck} locale={locale} />
+          <DeckVerdict {...deck} pool={pool} locale={locale} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <DeckParts deck={deck} locale={locale} />
@@ -158,7 +160,7 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
               />
             )}
           </section>
-          <ExportPanel deck={deck} pool={deck.pool} locale={locale} />
+          <ExportPanel deck={deck} pool={pool} locale={locale} />
           <SharePanel deck={deck} locale={locale} />
           {deck.isOwner && <OwnerPanel deck={deck} locale={locale} />}
         </div>

@@ -2,6 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { nameIn, titleFinder } from '@/lib/decks/cards/title';
+import { pagePool } from '@/lib/decks/own/pool';
 import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import { answering } from '@/lib/http/answering';
@@ -72,10 +73,12 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
   };
 }
 
-async function reasonsOf({ violations, pool }: DeckPage, locale: Locale): Promise<string[]> {
-  const [t, tSheet] = await Promise.all([
+async function reasonsOf(deck: DeckPage, locale: Locale): Promise<string[]> {
+  const { violations } = deck;
+  const [t, tSheet, pool] = await Promise.all([
     getTranslations({ locale, namespace: 'violations' }),
     getTranslations({ locale, namespace: 'paper.sheet' }),
+    pagePool(deck),
   ]);
   const cardName = titleFinder(pool, locale);
   const named = violations

@@ -1,5 +1,6 @@
 import { currentUser, type CurrentUser } from '@/lib/accounts/session';
 import { contentOfCode } from '@/lib/decks/coded/coded-deck';
+import { pagePool } from '@/lib/decks/own/pool';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
 import { otherMethods } from '@/lib/http/methods';
@@ -26,5 +27,5 @@ async function contentAt(id: string, viewer: CurrentUser | null) {
   if (coded) return { content: coded };
   const deck = await getDeckBySlug(id, viewer);
   if (!deck) return undefined;
-  return { content: deck.content, credit: creditOf(deck), pool: deck.pool };
+  return { content: deck.content, credit: creditOf(deck), pool: await pagePool(deck) };
 }

@@ -1,5 +1,6 @@
 import { creditOf, fileAnswer, writeContext } from '@/app/api/decks/writing';
 import { readExport } from '@/app/api/decks/export-parameters';
+import { pagePool } from '@/lib/decks/own/pool';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
@@ -15,7 +16,7 @@ export const GET = publicApi(async (request: Request, { params }: { params: Prom
   return fileAnswer(
     deck.content,
     asked.format,
-    await writeContext(deck, asked.locale, { credit: creditOf(deck), pool: deck.pool }),
+    await writeContext(deck, asked.locale, { credit: creditOf(deck), pool: await pagePool(deck) }),
   );
 });
 
