@@ -53,7 +53,7 @@ test('a deck of the older game, from a guest’s own card to a visitor who reads
   await visitor.goto(`/d/${slug}`);
   await expect(visitor).toHaveURL(new RegExp(`/ccg/decks/${slug}$`));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gate watch');
-  await expect(visitor.getByText(OWN)).toBeVisible();
+  await expect(visitor.getByText(OWN, { exact: true })).toBeVisible();
   await expect(visitor.getByText('The owner’s own card, in no catalogue')).toBeVisible();
   const listed = await visitor.request.get('/en/decks');
   expect(await listed.text()).not.toContain(slug);
