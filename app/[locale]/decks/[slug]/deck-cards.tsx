@@ -29,7 +29,10 @@ export async function DeckCards({ lines, locale, texts, wide }: CardsProps & { w
     <>
       <ul className="flex flex-wrap gap-3 print:hidden">
         {lines.map((line) => (
-          <li key={line.code} className={`relative ${wide ? 'w-60' : 'w-40'}`}>
+          <li
+            key={line.code}
+            className={`relative ${wide ? 'w-60 max-sm:w-full' : 'w-40 max-sm:w-[calc(50vw-1.5rem)]'}`}
+          >
             <div className="tile">
               <CardFace
                 card={faceOfLine(line, locale, texts)}
