@@ -5,6 +5,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { entryCatalogue } from '@/lib/collection/entry/catalogue';
 import { MAX_ENTRY, readEntry, type EntryReading } from '@/lib/collection/entry/entry-line';
 import { spokenTitle } from '@/lib/decks/cards/title';
+import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { signed } from '@/lib/ui/signed';
 import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
@@ -32,7 +33,7 @@ export function EntryForm({ locale, catalogueAddress, set, counts, onEnter, acti
   const [line, setLine] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const [refused, setRefused] = useState(false);
-  const state = useCatalogue(catalogueAddress);
+  const state = useCatalogue<SnapshotCard>(catalogueAddress);
   const there = state.kind === 'there' ? state : undefined;
   const catalogue = useMemo(() => there && entryCatalogue(there.snapshot, locale, there.index), [there, locale]);
   const { printings, count } = useMemo(
