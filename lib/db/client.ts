@@ -8,10 +8,15 @@ const shared = globalThis as typeof globalThis & { kageDb?: PrismaClient };
  * sooner than a browser gives up. Seeds and migrations take their time and wait for each other: they open their own.
  */
 const PATIENCE = { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000 };
+/** The same for several statements that belong together: waiting for a connection, and all of them. */
+const TOGETHER = { maxWait: PATIENCE.connectionTimeoutMillis, timeout: PATIENCE.statement_timeout };
 
 /** The process's database client, opened at first use so that a build needs no database. */
 export function db(): PrismaClient {
-  shared.kageDb ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl(), ...PATIENCE }) });
+  shared.kageDb ??= new PrismaClient({
+    adapter: new PrismaPg({ connectionString: databaseUrl(), ...PATIENCE }),
+    transactionOptions: TOGETHER,
+  });
   return shared.kageDb;
 }
 
