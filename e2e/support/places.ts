@@ -48,6 +48,7 @@ export const PLACES: readonly Place[] = [
   { name: 'decks I can build', path: '/collection/decks', signedIn: true },
   { name: 'a collection to import', path: '/collection/import', signedIn: true },
   { name: 'decks of people one follows', path: '/decks/followed', signedIn: true },
+  { name: 'older decks of people one follows', path: '/ccg/decks/followed', signedIn: true },
   { name: 'my own deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}`, signedIn: true },
   { name: 'the history of a deck', path: ({ unfinishedDeck }) => `/decks/${unfinishedDeck}/history`, signedIn: true },
   {

@@ -53,11 +53,9 @@ export async function DeckListFrame({ game, view, children }: DeckListFrameProps
           <Link href={`${base}/mine`} className="chip" aria-current={view === 'mine' ? 'page' : undefined}>
             {t('mineTab')}
           </Link>
-          {game === DEFAULT_GAME && (
-            <Link href="/decks/followed" className="chip" aria-current={view === 'followed' ? 'page' : undefined}>
-              {t('followedTab')}
-            </Link>
-          )}
+          <Link href={`${base}/followed`} className="chip" aria-current={view === 'followed' ? 'page' : undefined}>
+            {t('followedTab')}
+          </Link>
         </nav>
       )}
       {children}
