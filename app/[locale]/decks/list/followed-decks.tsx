@@ -54,10 +54,7 @@ export async function FollowedDecks({ game, params, searchParams }: FollowedProp
       ) : (
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       )}
-      <ListPages
-        first={after ? path : undefined}
-        next={next && listAddress(path, { after: next })}
-      />
+      <ListPages first={after ? path : undefined} next={next && listAddress(path, { after: next })} />
     </DeckListFrame>
   );
 }
