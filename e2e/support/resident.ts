@@ -46,5 +46,3 @@ export function deviceOf(project: WorkerInfo['project']): BrowserContextOptions 
     extraHTTPHeaders: { 'x-forwarded-for': `10.0.${project.name.length}.${1 + Math.floor(Math.random() * 250)}` },
   };
 }
-
-export { expect } from './test';

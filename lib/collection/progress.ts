@@ -40,7 +40,10 @@ function placesOf(pool: CardPool<MythosPoolCard>) {
 const known = new WeakMap<CardPool<MythosPoolCard>, ReturnType<typeof placesOf>>();
 
 /** How far each set is collected, as a whole and by rarity. What the catalogue does not have does not count. */
-export function progressOf(owned: Iterable<readonly [printing: string, count: number]>, pool: CardPool<MythosPoolCard>): SetProgress[] {
+export function progressOf(
+  owned: Iterable<readonly [printing: string, count: number]>,
+  pool: CardPool<MythosPoolCard>,
+): SetProgress[] {
   let catalogue = known.get(pool);
   if (!catalogue) known.set(pool, (catalogue = placesOf(pool)));
   const held = new Map<string, { owned: number; copies: number }>();

@@ -3,7 +3,16 @@ import { ownCardSchema } from '@/lib/rules/ccg/cards/own-card';
 import { formatById } from './games/games';
 import { DECK_PARTS } from './games/parts';
 import type { Violation } from './games/game';
-import { MAX_CHANGES, MAX_COPIES, MAX_DESCRIPTION, MAX_LINES, MAX_NAME, MAX_NOTE, MAX_OWN_CARDS, VISIBILITIES } from './limits';
+import {
+  MAX_CHANGES,
+  MAX_COPIES,
+  MAX_DESCRIPTION,
+  MAX_LINES,
+  MAX_NAME,
+  MAX_NOTE,
+  MAX_OWN_CARDS,
+  VISIBILITIES,
+} from './limits';
 import { cleanLine, cleanText, lengthOf } from './plain-text';
 
 // What the editor and the server say to each other about decks. Both import it: the server parses requests with the

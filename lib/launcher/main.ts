@@ -47,7 +47,11 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
   if (what === 'cards') {
     const { cards } = await import('./cards/command');
     const { code, lines } = await cards(args, async () => {
-      const [{ openDb }, { runningDatabase }, { readSettings }] = await Promise.all([import('@/lib/db/client'), import('./start'), import('./settings')]);
+      const [{ openDb }, { runningDatabase }, { readSettings }] = await Promise.all([
+        import('@/lib/db/client'),
+        import('./start'),
+        import('./settings'),
+      ]);
       return openDb(await runningDatabase(readSettings(process.env)));
     });
     (code === 0 ? console.log : console.error)(lines.join('\n'));

@@ -39,11 +39,3 @@ export function refuseParameters(request: Request): Response | undefined {
   const errors = unknownParameters(new URL(request.url).searchParams, []);
   return errors.length > 0 ? invalid(errors, 'The query is not valid') : undefined;
 }
-
-/** The language of a request that takes no other parameter, or the answer that refuses it. */
-export function readLocale(request: Request): Locale | Response {
-  const params = new URL(request.url).searchParams;
-  const { locale, errors } = localeOf(params);
-  const all = [...unknownParameters(params, LOCALE_NAMES), ...errors];
-  return all.length === 0 ? locale : invalid(all, 'The query is not valid');
-}

@@ -71,15 +71,17 @@ export async function pageOf(places: readonly Cursor[], limit: number, prisma: P
     ),
   );
   return {
-    decks: rows.map(({ gameId, id: _, owner, entries, size, likeCount, commentCount, archivedAt, hiddenAt, ...deck }) => ({
-      ...deck,
-      author: owner.handle,
-      likes: likeCount,
-      comments: commentCount,
-      archived: archivedAt !== null,
-      hidden: hiddenAt !== null,
-      ...counts({ gameId, size }, entries, games.get(gameId)),
-    })),
+    decks: rows.map(
+      ({ gameId, id: _, owner, entries, size, likeCount, commentCount, archivedAt, hiddenAt, ...deck }) => ({
+        ...deck,
+        author: owner.handle,
+        likes: likeCount,
+        comments: commentCount,
+        archived: archivedAt !== null,
+        hidden: hiddenAt !== null,
+        ...counts({ gameId, size }, entries, games.get(gameId)),
+      }),
+    ),
     ...(places.length > limit && last ? { next: writeCursor(last) } : {}),
   };
 }

@@ -19,7 +19,12 @@ export interface Row {
 export const ROWS = 300;
 
 /** The printings that a list's address asks for, in the catalogue's order; those that left the catalogue come last. */
-export function rowsOf(query: ListQuery, entries: readonly Entry[], pool: CardPool<MythosPoolCard>, locale: Locale): Row[] {
+export function rowsOf(
+  query: ListQuery,
+  entries: readonly Entry[],
+  pool: CardPool<MythosPoolCard>,
+  locale: Locale,
+): Row[] {
   const held = new Map(entries.map((entry) => [entry.printing, entry]));
   const rows = pool.cards.flatMap(({ definition, withdrawn }): Row[] => {
     const { code, name, version, printings } = definition;
