@@ -119,7 +119,9 @@ test('a new version waits to be taken, and takes nothing away', async ({ page })
   // What a deployment is to a browser: another worker for the same pages.
   await page.evaluate(async () => void (await navigator.serviceWorker.register('/worker.js?next', { scope: '/' })));
   await expect(page.getByText('A new version of Kage Codex is ready.')).toBeVisible();
-  const running = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+  // Asked while the page reloads, it has no answer yet.
+  const running = () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => 'reloading');
   expect(await running()).not.toContain('next');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect.poll(running).toContain('next');

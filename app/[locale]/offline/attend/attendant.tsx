@@ -29,10 +29,10 @@ function Bar({ locale, userId }: Omit<CompanionProps, 'messages'>) {
   const { sent, dismiss } = useLeftEdits(locale, userId);
   useKeeping(locale, userId, usePathname());
 
-  // The region is there before it has something to say, so that what comes is read out.
+  // The region is there before it has something to say, so that what comes is read out; it is no page's own status.
   return (
     <section className="device-bar no-print" aria-label={t('label')}>
-      <div role="status">
+      <div aria-live="polite">
         {since !== undefined && (
           <Line
             action={
