@@ -31,7 +31,10 @@ export async function generateMetadata({ params }: Pick<LocaleLayoutProps, 'para
     description: t('tagline'),
     applicationName: t('brand'),
     manifest: `/${locale}/manifest.webmanifest`,
-    icons: { apple: { url: iconAddress({ size: 180, purpose: 'maskable' }), sizes: '180x180' } },
+    icons: {
+      icon: { url: '/icon.svg', type: 'image/svg+xml' },
+      apple: { url: iconAddress({ size: 180, purpose: 'maskable' }), sizes: '180x180' },
+    },
     appleWebApp: { title: t('brand'), statusBarStyle: 'default' },
   };
 }
