@@ -92,13 +92,17 @@ test.describe('on paper', () => {
   });
 });
 
-test('the quick reference is read without a network once it has been opened', async ({ page, context }) => {
-  await page.goto('/en/rules/quick');
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/en/rules/quick')) !== undefined), { timeout: 30_000 })
-    .toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick reference');
-  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the quick reference is read without a network once it has been opened', async ({ page, context }) => {
+    await page.goto('/en/rules/quick');
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/en/rules/quick')) !== undefined), { timeout: 30_000 })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick reference');
+    await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  });
 });

@@ -16,6 +16,8 @@ const COUNT = 'kage.pages-seen';
 const COPIES_FRESH = 600_000;
 /** What a page does for itself comes first (milliseconds). */
 const QUIET = 2500;
+/** How long a first page waits for its service worker (milliseconds). */
+const PATIENCE = 20_000;
 /** How often a page's life looks whether the site has a new version to keep (milliseconds). */
 const LOOK_EVERY = 600_000;
 
@@ -58,8 +60,8 @@ async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> 
   const here = (await readIndex(pages)).pages[shellPath(locale)];
   const seen = countPage();
   // What is kept is of use only where the service worker answers with it.
-  if (savesData() || !navigator.onLine || !navigator.serviceWorker?.controller) return;
-  if (here || seen >= PAGES_BEFORE || isInstalled()) {
+  if (savesData() || !navigator.onLine || !(await isAttended())) return;
+  if (here || seen >= PAGES_BEFORE || isInstalled() || isForTheTable(pathname)) {
     if (Date.now() - lookedAt > LOOK_EVERY) {
       if ((await keepAll(locale, { signal })) === 'kept') lookedAt = Date.now();
     } else if (userId !== null) await renewCopies(userId);
@@ -67,6 +69,22 @@ async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> 
   if (!here || !isKeepable(pathname) || signal.aborted) return;
   const list = await fetchList(locale);
   if (list) await keepRead(pathname, list.version);
+}
+
+/** Who opens the page to be had at hand in a game wants it there, from its first time on. */
+function isForTheTable(pathname: string): boolean {
+  return pathname.endsWith('/rules/quick');
+}
+
+/** Whether a service worker answers for this page: on the first one it comes while the page is read. */
+async function isAttended(): Promise<boolean> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return false;
+  if (workers.controller) return true;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    workers.addEventListener('controllerchange', () => (clearTimeout(timer), resolve(true)), { once: true });
+  });
 }
 
 async function renewCopies(userId: string): Promise<void> {
