@@ -11,6 +11,7 @@ import { announcesTooMuch, BODY_CAP, capBody } from '@/lib/http/body-cap';
 import { compress } from '@/lib/http/compress';
 import { problem } from '@/lib/http/problem';
 import { admit, isApi } from '@/lib/http/readable-request';
+import { answerUnreadable, HEADER_CAP } from '@/lib/http/unreadable-request';
 import { drainMs } from './drain';
 import { pageCache } from '@/lib/pages/page-cache';
 import { startRenderer } from '@/lib/pages/renderer';
@@ -26,7 +27,8 @@ const { values } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'string' }, dev: { type: 'boolean' } },
 });
 const port = Number(values.port);
-const server = createServer();
+const server = createServer({ maxHeaderSize: HEADER_CAP });
+answerUnreadable(server);
 // Longer than the idle time of the usual proxies, which otherwise send a request down a connection just closed.
 server.keepAliveTimeout = 75_000;
 server.headersTimeout = 80_000;
