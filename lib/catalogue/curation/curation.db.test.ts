@@ -85,9 +85,11 @@ describe('a set', () => {
     ]);
   });
 
-  it('of the files is neither overwritten nor taken out', async () => {
-    const id = await upload(curator, file([card('001', 'X', { code: 'EX-001' })], { code: 'EX' }), source);
-    expect(await confirmUpload(curator, id ?? '', source)).toMatchObject({ refused: 'of-the-files' });
+  it('of the files, of either game, is neither overwritten nor taken out', async () => {
+    for (const code of ['EX', 'KS']) {
+      const id = await upload(curator, file([card('001', 'X', { code: `${code}-001` })], { code }), source);
+      expect(await confirmUpload(curator, id ?? '', source)).toMatchObject({ refused: 'of-the-files' });
+    }
     expect(await withdraw(curator, 'EX', source)).toBeUndefined();
     expect(await names('ember')).toEqual(['Ember Page']);
   });

@@ -13,6 +13,8 @@ interface Frame {
   index?: number;
   /** Of an object: the name whose value comes next; undefined while a name is to come. */
   name?: string;
+  /** Of an object: the names it had so far. */
+  names?: Set<string>;
 }
 
 export interface JsonLines {
@@ -38,11 +40,13 @@ export function jsonLines(text: string): JsonLines {
       else if (frame) frame.name = undefined;
     } else if (frame && frame.index === undefined && frame.name === undefined) {
       frame.name = JSON.parse(token) as string;
+      if (frame.names?.has(frame.name)) trouble ??= { line, message: `${frame.name.slice(0, 40)} is given twice` };
+      frame.names?.add(frame.name);
       if (FORBIDDEN.has(frame.name)) trouble ??= { line, message: `no field may be called ${frame.name}` };
     } else if (token !== ':') {
       const path = frame ? joined(frame.path, frame.index ?? frame.name ?? '') : '';
       lines.set(path, line);
-      if (token === '{') stack.push({ path });
+      if (token === '{') stack.push({ path, names: new Set() });
       if (token === '[') stack.push({ path, index: 0 });
       if (stack.length > DEEPEST) {
         trouble ??= { line, message: `expected at most ${DEEPEST} levels of lists and objects` };

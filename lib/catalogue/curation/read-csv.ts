@@ -12,12 +12,30 @@ export const CSV_COLUMNS = [
   'set_position',
 ] as const; // prettier-ignore
 type Column = (typeof CSV_COLUMNS)[number];
-const NUMBERS: readonly Column[] = ['entrance', 'hand', 'combat', 'support', 'injured_combat', 'injured_support', 'mental', 'set_position']; // prettier-ignore
+const OF_THE_SET: readonly Column[] = ['set_name_en', 'set_name_pl', 'set_name_uk', 'set_name_fr', 'set_position'];
 
+const KINDS: readonly string[] = ['ninja', 'mission', 'jutsu', 'client'];
 const LANGUAGES = ['en', 'pl', 'uk', 'fr'] as const;
 
-/** What a spreadsheet may take for a formula: such a text is refused, for nobody means it as a name. */
-const FORMULA = /^[=+@＝＋＠\t\r]|^[-－](?!\d)/;
+/** Columns that only some kinds of cards have; a value in another kind's row would go lost. */
+const OF_KINDS: Readonly<Partial<Record<Column, readonly string[]>>> = {
+  entrance: ['ninja', 'mission', 'client'],
+  hand: ['ninja', 'mission', 'client'],
+  combat: ['ninja'],
+  support: ['ninja'],
+  injured_combat: ['ninja'],
+  injured_support: ['ninja'],
+  mental: ['ninja'],
+  traits: ['ninja'],
+  permanent: ['mission'],
+  cost: ['jutsu'],
+  target: ['jutsu', 'mission'],
+  user_name: ['jutsu'],
+  user_symbol: ['jutsu'],
+  user_trait: ['jutsu'],
+};
+const YES = /^(yes|true|1|x|tak|так|oui)$/i;
+const NO = /^(|no|false|0|nie|ні|non)$/i;
 
 interface Row {
   line: number;
@@ -32,6 +50,7 @@ export type CsvSet =
 /** Reads a table into the value a JSON file of the same set would hold; the schema judges it afterwards. */
 export function readCsv(text: string): CsvSet {
   const { rows, faults } = readRows(text);
+  faults.push(...rows.flatMap(strayCells), ...contradictions(rows));
   if (faults.length > 0) return { faults };
   const [first] = rows;
   if (!first) return { faults: [{ line: 1, message: 'the table has no cards' }] };
@@ -74,14 +93,40 @@ function readRows(text: string): { rows: Row[]; faults: SetFault[] } {
       const column = heads[index];
       if (!column && cell.trim() !== '')
         faults.push({ line: own, message: `cell ${index + 1} stands under no column` });
-      if (column && FORMULA.test(cell) && !NUMBERS.includes(column))
-        faults.push({ line: own, place: column, message: 'begins like a formula of a spreadsheet; write it without that sign' }); // prettier-ignore
     }
     const known = heads;
     rows.push({ line: own, cell: (column) => (cells[known.indexOf(column)] ?? '').trim() });
   });
-  for (const { row, message } of errors.slice(0, 5)) faults.push({ line: (row ?? 0) + 1, message });
+  for (const { index, message } of errors.slice(0, 5)) {
+    faults.push({ line: text.slice(0, index ?? 0).split('\n').length, message });
+  }
   return { rows, faults };
+}
+
+/** Cells that say nothing about a card of their row's kind, or neither yes nor no. */
+function strayCells({ line, cell }: Row): SetFault[] {
+  const kind = cell('kind').toLowerCase();
+  const permanent = cell('permanent');
+  const faults = CSV_COLUMNS.flatMap((column): SetFault[] => {
+    const kinds = OF_KINDS[column];
+    const isStray = kinds && !kinds.includes(kind) && KINDS.includes(kind) && cell(column) !== '';
+    if (!isStray || (column === 'permanent' && NO.test(permanent))) return [];
+    return [{ line, place: column, message: `a ${kind} has none; leave it empty` }];
+  });
+  if (!YES.test(permanent) && !NO.test(permanent))
+    faults.push({ line, place: 'permanent', message: `expected yes or no; found ${JSON.stringify(permanent.slice(0, 40))}` }); // prettier-ignore
+  return faults;
+}
+
+/** Rows that say something else of the set than a row before them. */
+function contradictions(rows: readonly Row[]): SetFault[] {
+  return OF_THE_SET.flatMap((column) => {
+    const first = rows.find(({ cell }) => cell(column) !== '');
+    if (!first) return [];
+    return rows
+      .filter(({ cell }) => cell(column) !== '' && cell(column) !== first.cell(column))
+      .map(({ line }) => ({ line, place: column, message: `line ${first.line} says something else; say it once` }));
+  });
 }
 
 function parseRecords(text: string, take: (cells: string[], cursor: number) => void) {
@@ -130,7 +175,7 @@ function cardOf({ cell }: Row): unknown {
       return {
         ...common,
         ...costs,
-        ...(/^(yes|true|1|x|tak|так|oui)$/i.test(cell('permanent')) ? { permanent: true } : {}),
+        ...(YES.test(cell('permanent')) ? { permanent: true } : {}),
         ...(target === undefined ? {} : { target }),
         text,
       };

@@ -4,9 +4,11 @@ import { LARGEST_SET_FILE, readCcgSetFile } from './set-file';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const client = { kind: 'client', code: 'AB-001', name: { en: 'Ferryman' }, symbol: 'water', entranceCost: 1, handCost: 0, text: { en: 'x' } }; // prettier-ignore
+const ninja = { kind: 'ninja', code: 'AB-001', name: { en: 'Guard' }, symbol: 'fire', entranceCost: 1, handCost: 0, healthy: { combat: 1, support: 1 }, injured: { combat: 0, support: 0 }, effects: [] }; // prettier-ignore
 const set = (cards: unknown[] = [client], more: object = {}) => ({ game: 'ccg', code: 'AB', position: 2, name: { en: 'A set' }, cards, ...more }); // prettier-ignore
 const json = (value: unknown) => bytes(JSON.stringify(value, null, 1));
 const head = 'code,kind,symbol,name_en,entrance,hand,text_en';
+const ninjaHead = 'code,kind,symbol,name_en,entrance,combat,support,injured_combat,injured_support,traits,text_en';
 
 describe('a set file', () => {
   it('is read as JSON, also with a byte order mark', () => {
@@ -66,6 +68,19 @@ describe('a set file', () => {
     ['a plus', bytes(`${head}\nAB-001,client,water,+A,1,0,x`), 2, /formula/],
     ['an at sign', bytes(`${head}\n\nAB-001,client,water,A,1,0,@x`), 3, /formula/],
     ['a minus before a text', bytes(`${head}\nAB-001,client,water,-A,1,0,x`), 2, /formula/],
+    ['a formula behind a space', bytes(`${head}\nAB-001,client,water,\u00a0=A,1,0,x`), 2, /formula/],
+    ['a formula among traits', json(set([{ ...ninja, traits: ['Guard', '=A'] }])), 32, /formula/],
+    ['a formula among the traits of a table', bytes(`${ninjaHead}\nAB-001,ninja,fire,A,1,1,1,1,1,Guard| =A,x`), 2, /formula/],
+    ['a formula behind Valid', bytes(`${ninjaHead}\nAB-001,ninja,fire,A,1,1,1,1,1,Guard,Valid: =A`), 2, /formula/],
+    ['a formula in JSON', json(set([{ ...client, name: { en: '=A' } }])), 12, /formula/],
+    ['a formula for the name of the set', json(set([client], { name: { en: '@A' } })), 6, /formula/],
+    ['UTF-16 without a mark', new Uint8Array([...head].flatMap((sign) => [sign.charCodeAt(0), 0])), 1, /not in UTF-8/],
+    ['neither yes nor no', bytes('code,kind,symbol,name_en,permanent\nAB-001,mission,fire,A,perhaps'), 2, /permanent expected yes or no; found "perhaps"/],
+    ['the value of another kind', bytes(`${head},combat\nAB-001,client,water,A,1,0,x,7`), 2, /combat a client has none/],
+    ['two names of the set', bytes(`${head},set_name_en\nAB-001,client,water,A,1,0,x,S\nAB-002,client,water,B,1,0,x,T`), 3, /set_name_en line 2 says something else/],
+    ['a field twice', bytes('{"game":"ccg",\n"code":"AB",\n"code":"CD"}'), 3, /code is given twice/],
+    ['a mistake among lines of an old Macintosh', bytes(`${head},set_name_en\rAB-001,client,water,A,1,0,x,S\rAB-002,client,watter,B,1,0,x,`), 3, /watter/],
+    ['an open quote', bytes(`${head}\nAB-001,client,water,A,1,0,x\nAB-002,client,water,"B,1,0,x\n`), 3, /unterminated/],
     ['a column nobody knows', bytes(`${head},colour\nAB-001,client,water,A,1,0,x,red`), 1, /no such column/],
     ['a column twice', bytes(`${head},kind\nAB-001,client,water,A,1,0,x,client`), 1, /twice/],
     ['a column too few', bytes('code,kind,name_en\nAB-001,client,A'), 1, /missing/],
@@ -76,7 +91,8 @@ describe('a set file', () => {
   ])('is refused for %s, with the line', (_, file, line, reason) => {
     const read = readCcgSetFile(file);
     if (read.ok) throw new Error('it was taken');
-    expect(read.faults.map((fault) => [fault.line, `${fault.place} ${fault.message}`]).find(([at]) => at === line)?.[1] ?? JSON.stringify(read.faults)).toMatch(reason);
+    const there = read.faults.filter((fault) => fault.line === line).map((fault) => `${fault.place} ${fault.message}`);
+    expect(there.join('; ') || JSON.stringify(read.faults)).toMatch(reason);
     expect(Object.prototype).not.toHaveProperty('x');
   }); // prettier-ignore
 

@@ -93,10 +93,14 @@ function refused(faults: readonly SetFault[]): ReadSetFile {
   };
 }
 
-/** The text without a byte order mark; undefined where it is no UTF-8. */
+/**
+ * The text without a byte order mark, its lines ended as everywhere here; undefined where it is no UTF-8. UTF-16 of
+ * Latin letters would pass for it but for its NULs, which no text has.
+ */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text.replace(/\r\n?/g, '\n');
   } catch {
     return undefined;
   }
@@ -107,7 +111,8 @@ function lineOfBadByte(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
   for (let at = 0; at <= bytes.length; at++) {
-    if (at < bytes.length && bytes[at] !== 0x0a) continue;
+    const isEnd = bytes[at] === 0x0a || (bytes[at] === 0x0d && bytes[at + 1] !== 0x0a);
+    if (at < bytes.length && !isEnd) continue;
     if (decoded(bytes.subarray(start, at)) === undefined) return line;
     start = at + 1;
     line++;

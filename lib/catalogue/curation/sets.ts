@@ -26,8 +26,10 @@ export interface SetPreview {
 }
 
 export async function previewSet(db: Reader, set: CcgSetFile): Promise<SetPreview> {
-  const [held, rows] = await Promise.all([
+  const [held, ofFiles, rows] = await Promise.all([
     db.cardSet.findUnique({ where: { gameId_code: { gameId: GAME, code: set.code } } }),
+    // Of whichever game: a code that both have would name two cards.
+    db.cardSet.findFirst({ where: { code: set.code, origin: 'seed' }, select: { code: true } }),
     db.card.findMany({
       where: { gameId: GAME, setCode: set.code },
       select: { code: true, definition: true, withdrawn: true },
@@ -49,7 +51,7 @@ export async function previewSet(db: Reader, set: CcgSetFile): Promise<SetPrevie
     changed,
     withdrawn,
     unchanged: set.cards.length - added.length - changed.length,
-    ...(held?.origin === 'seed' ? { refused: 'of-the-files' as const } : {}),
+    ...(ofFiles ? { refused: 'of-the-files' as const } : {}),
     same: added.length + changed.length + withdrawn.length === 0 && held !== null && !headChanged,
   };
 }

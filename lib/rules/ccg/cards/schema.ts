@@ -99,6 +99,26 @@ export const clientSchema = z.strictObject({ kind: z.literal('client'), ...commo
 export const cardSchema = z.discriminatedUnion('kind', [ninjaSchema, missionSchema, jutsuSchema, clientSchema]);
 export type CcgCard = z.infer<typeof cardSchema>;
 
+/** What a spreadsheet may take for a formula, also behind spaces: sets are exported as tables, and no name begins so. */
+const FORMULA = /^\s*(?:[=+@＝＋＠]|[-－](?!\d))/;
+
+/** The places of all texts in a value that begin like a formula. */
+function formulas(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return FORMULA.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((one, index) => formulas(one, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, one]) => formulas(one, [...path, field]));
+}
+
+const noFormulas = z.core._check<unknown>(
+  ({ value, issues }) => {
+    for (const path of formulas(value))
+      issues.push({ code: 'custom', message: 'begins like a formula of a spreadsheet; write it without that sign', path, input: value }); // prettier-ignore
+  },
+  // Told beside whatever else is wrong.
+  { when: () => true },
+);
+
 export const setFileSchema = z
   .strictObject({
     game: z.literal('ccg'),
@@ -118,5 +138,6 @@ export const setFileSchema = z
       if (set.madeUp && !card.madeUp) issue(`${card.code} of a made-up set is not marked as made up`, 'madeUp');
       seen.add(card.code);
     });
-  });
+  })
+  .check(noFormulas);
 export type CcgSetFile = z.infer<typeof setFileSchema>;
