@@ -68,27 +68,32 @@ const CCG = {
   numbers: {
     entrance: { en: 'entrance<=1', pl: 'wejście<=1', uk: 'вхід<=1', fr: 'entrée<=1' },
     hand: { en: 'hand:0', pl: 'ręka:0', uk: 'рука:0', fr: 'main:0' },
-    range: 'combat:2..4',
-    injuredOver: 'injured>=2',
-    between: 'support>combat',
-    jutsuCost: 'jutsu<=1',
+    range: { en: 'combat:2..4', pl: 'atak:2..4', uk: 'атака:2..4', fr: 'combat:2..4' },
+    injuredOver: { en: 'injured>=2', pl: 'ranny>=2', uk: 'поранений>=2', fr: 'blessé>=2' },
+    between: { en: 'support>combat', pl: 'wsparcie>atak', uk: 'підтримка>атака', fr: 'soutien>combat' },
+    jutsuCost: { en: 'jutsu<=1', pl: 'jutsu<=1', uk: 'чакра<=1', fr: 'jutsu<=1' },
   },
   facts: {
     kind: { en: 'kind:ninja,client', pl: 'rodzaj:ninja,klient', uk: 'вид:ніндзя,клієнт', fr: 'genre:ninja,client' },
     symbol: { en: 'symbol:fire', pl: 'symbol:ogień', uk: 'символ:вогонь', fr: 'symbole:feu' },
-    sign: 'symbol:水',
-    trait: 'trait:Guard',
-    permanent: 'is:permanent',
-    valid: 'is:valid',
-    requirement: 'has:requirement',
+    sign: { en: 'symbol:水', pl: 'symbol:水', uk: 'символ:水', fr: 'symbole:水' },
+    trait: { en: 'trait:Guard', pl: 'cecha:Guard', uk: 'риса:Guard', fr: 'trait:Guard' },
+    permanent: { en: 'is:permanent', pl: 'jest:trwała', uk: 'є:постійна', fr: 'est:permanente' },
+    valid: { en: 'is:valid', pl: 'jest:valid', uk: 'є:valid', fr: 'est:valid' },
+    requirement: { en: 'has:requirement', pl: 'ma:wymaganie', uk: 'має:вимога', fr: 'avec:condition' },
   },
   joined: {
     not: { en: 'kind:ninja -symbol:fire', pl: 'rodzaj:ninja -symbol:ogień', uk: 'вид:ніндзя -символ:вогонь', fr: 'genre:ninja -symbole:feu' }, // prettier-ignore
-    or: { en: 'kind:client or is:permanent', pl: 'rodzaj:klient lub is:permanent', uk: 'вид:клієнт або is:permanent', fr: 'genre:client or is:permanent' }, // prettier-ignore
+    or: { en: 'kind:client or is:permanent', pl: 'rodzaj:klient lub jest:trwała', uk: 'вид:клієнт або є:постійна', fr: 'genre:client or est:permanente' }, // prettier-ignore
   },
   shown: {
-    sort: 'kind:ninja sort:combat-desc',
-    lang: 'text:ninja lang:pl',
+    sort: { en: 'kind:ninja sort:combat-desc', pl: 'rodzaj:ninja sortuj:combat-desc', uk: 'вид:ніндзя порядок:combat-desc', fr: 'genre:ninja tri:combat-desc' }, // prettier-ignore
+    lang: {
+      en: 'text:ninja lang:pl',
+      pl: 'tekst:ninja język:pl',
+      uk: 'текст:ninja мова:pl',
+      fr: 'texte:ninja langue:pl',
+    },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Query>>>>;
 
