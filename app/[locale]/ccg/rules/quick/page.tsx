@@ -6,22 +6,24 @@ import { paragraphsByNumber } from '@/lib/rulings/rulebook/rulebook';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { chapterTitles } from '../../../rulings/chapter-title';
+import { SourceLine } from '../../../rules/source-line';
 import { RichText } from '../../../rulings/rich-text';
 
 interface QuickPageProps {
   params: Promise<{ locale: Locale }>;
 }
 
-/** What one asks during a turn, as paragraphs of the rulebook, in the order of the turn. */
+/** What one asks before and during a turn, as paragraphs of the rulebook, in the order of the turn. */
 const PHASES = [
+  { chapter: 3, asked: ['3.3', '3.4'] },
   { chapter: 5, asked: ['5.1'] },
-  { chapter: 6, asked: ['6.3', '6.4', '6.5', '6.6', '6.9', '6.14', '6.15'] },
-  { chapter: 7, asked: ['7.1', '7.4'] },
-  { chapter: 8, asked: ['8.1', '8.2', '8.5', '8.7'] },
+  { chapter: 6, asked: ['6.3', '6.4', '6.5', '6.6', '6.9', '6.10', '6.12', '6.14', '6.15', '6.16'] },
+  { chapter: 7, asked: ['7.1', '7.4', '7.5'] },
+  { chapter: 8, asked: ['8.1', '8.2', '8.4', '8.5', '8.7'] },
   { chapter: 9, asked: ['9.3', '9.6', '9.8', '9.10', '9.11'] },
   {
     chapter: 10,
-    asked: ['10.1', '10.5', '10.6', '10.9', '10.11', '10.12', '10.15', '10.16', '10.17', '10.19'],
+    asked: ['10.1', '10.2', '10.5', '10.6', '10.9', '10.11', '10.12', '10.15', '10.16', '10.17', '10.19'],
   },
   { chapter: 11, asked: ['11.1', '11.5'] },
   { chapter: 4, asked: ['4.3', '4.4', '4.5', '4.6', '4.7'] },
@@ -44,7 +46,7 @@ export default async function CcgQuickPage({ params }: QuickPageProps) {
       locale,
     ),
   ]);
-  const byNumber = new Map(paragraphs.map((paragraph) => [paragraph.number, paragraph.text]));
+  const byNumber = new Map(paragraphs.map((paragraph) => [paragraph.number, paragraph]));
   return (
     <Page title={t('quick.title')} lead={t('quick.lead')}>
       <div className="columns-[20rem] gap-8">
@@ -52,16 +54,22 @@ export default async function CcgQuickPage({ params }: QuickPageProps) {
           <section key={chapter} className="mb-6 break-inside-avoid">
             <h2 className="mb-2 text-lg">{title(chapter)}</h2>
             <ul className="space-y-2">
-              {asked.map((number) => (
-                <li key={number} className="grid grid-cols-[3.2rem_1fr]">
-                  <a className="rule-number" href={`/${locale}${rulePath(number, 'ccg')}`}>
-                    {number}
-                  </a>
-                  <div>
-                    <RichText text={byNumber.get(number) ?? ''} locale={locale} game="ccg" />
-                  </div>
-                </li>
-              ))}
+              {asked.map((number) => {
+                const paragraph = byNumber.get(number);
+                return (
+                  <li key={number} className="grid grid-cols-[3.2rem_1fr]">
+                    <a className="rule-number" href={`/${locale}${rulePath(number, 'ccg')}`}>
+                      {number}
+                    </a>
+                    <div>
+                      <RichText text={paragraph?.text ?? ''} locale={locale} game="ccg" />
+                      {paragraph?.source.document === 'reading' && (
+                        <SourceLine source={paragraph.source} locale={locale} />
+                      )}
+                    </div>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}
