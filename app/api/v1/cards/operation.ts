@@ -6,7 +6,7 @@ import { MISTAKES } from '@/lib/query/ast';
 import { cursorParameter, fieldsParameter, gameParameter, langParameter, nextAnswer } from '../parameters';
 import { cardAnswer, ccgCardAnswer } from './answer';
 
-const mistake = z
+export const mistakeAnswer = z
   .strictObject({
     code: z.enum(MISTAKES),
     from: z.int().meta({ description: 'Where in `q` it stands, in UTF-16 units.' }),
@@ -59,12 +59,16 @@ export const cardsQuery = z.object({
   lang: langParameter,
 });
 
+export const unmatchedAnswer = z
+  .array(z.string())
+  .meta({ description: 'Words that match nothing; the others were searched for.' });
+
 const listAnswer = {
   total: z.int().meta({ description: 'Found on all pages.' }),
   more: atLeast,
   next: nextAnswer,
-  unmatched: z.array(z.string()).meta({ description: 'Words that match nothing; the others were searched for.' }),
-  mistakes: z.array(mistake),
+  unmatched: unmatchedAnswer,
+  mistakes: z.array(mistakeAnswer),
 };
 
 export const listCards: Operation = {
@@ -124,7 +128,9 @@ export const listPrintings: Operation = {
   summary: 'List the printings of cards',
   description: 'All printings of the cards that the parameters of `/cards` find. A page holds those of `size` cards.',
   query: cardsQuery.extend({ fields: fieldsParameter }),
-  answer: { schema: z.strictObject({ data: z.array(printingAnswer), next: nextAnswer, mistakes: z.array(mistake) }) },
+  answer: {
+    schema: z.strictObject({ data: z.array(printingAnswer), next: nextAnswer, mistakes: z.array(mistakeAnswer) }),
+  },
   refusals: [400],
   examples: [
     { summary: 'The printings of one card', query: { q: 'number:108 set:KS' } },

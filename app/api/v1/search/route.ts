@@ -8,6 +8,7 @@ import { searchAnswers } from '@/lib/rulings/search-answers';
 import { publicApi } from '../public-api';
 import { ruleJson } from '../rules/rule-json';
 import { rulingJson } from '../rulings/ruling-json';
+import { queryErrors } from '../refused-query';
 import { readWords } from '../words-parameter';
 
 /** Of each kind, at most. */
@@ -21,6 +22,8 @@ export const GET = publicApi(async (request: Request) => {
     findDefinitions(game, withChanges(EVERY_CARD, { q, sort: 'relevance' }), locale),
     searchAnswers(game, { q, page: 1 }, locale),
   ]);
+  const refused = queryErrors(found.mistakes);
+  if (refused.length > 0) return invalid(refused, 'The query is not valid');
   const { rulings, rules, terms } = answers;
   const body = {
     data: {
@@ -30,6 +33,8 @@ export const GET = publicApi(async (request: Request) => {
       terms: terms.found.map((term) => ({ ...term, definition: plainText(term.definition) })),
     },
     totals: { cards: found.total, rulings: rulings.total, rules: rules.total, terms: terms.total },
+    unmatched: found.unmatched,
+    mistakes: found.mistakes,
   };
   return publicJson(request, body, SHORTLY);
 });
