@@ -25,7 +25,7 @@ const REFUSED: [what: string, address: string, path: string][] = [
     [`negations eighty deep to ${list}`, q(list, nested('-(', 80)), 'q'],
     [`five thousand open brackets to ${list}`, q(list, '('.repeat(5000)), 'q'],
   ]),
-  ...['/cards', '/printings'].flatMap((list): [string, string, string][] => [
+  ...['/cards', '/printings', '/search'].flatMap((list): [string, string, string][] => [
     [`a range that runs backwards to ${list}`, q(list, 'naruto chakra:5..1'), 'q'],
     [`an expression that is none to ${list}`, q(list, 'name:/(/'), 'q'],
     [`an expression that looks back to ${list}`, q(list, String.raw`name:/(a)\1/`), 'q'],
@@ -87,6 +87,8 @@ describe('the cursor of another question', () => {
     ['/cards?type=character&size=24', '/cards?type=mission&size=24'],
     ['/cards?size=24', '/cards?size=48'],
     ['/cards?size=24', '/printings?size=24&q=naruto'],
+    ['/cards?size=24', '/printings?size=24'],
+    ['/cards?size=24&lang=uk', '/cards?size=24'],
     ['/terms?size=5', '/terms?size=5&lang=uk'],
     ['/terms?size=5', '/terms?size=6'],
     ['/terms?size=5', '/keywords?size=5'],

@@ -8,25 +8,37 @@ const after = (address: string | null) => asked(address?.split('?')[1] ?? '');
 describe('a cursor', () => {
   const next = nextAddress('/api/v1/cards', asked('q=naruto&sort=name&page=2'), '3');
 
-  it('leads on in the same question, in any language and with any members', () => {
+  it('leads on in the same question, with any members', () => {
     const params = after(next);
     expect([params.get('q'), params.has('page')]).toEqual(['naruto', false]);
-    params.set('lang', 'pl');
     params.set('fields', 'code');
-    expect(readCursor(params)).toEqual({ place: '3', errors: [] });
+    expect(readCursor('/api/v1/cards', params)).toEqual({ place: '3', errors: [] });
+  });
+
+  it('leads on in one list', () => {
+    expect(readCursor('/api/v1/printings', after(next)).errors).toMatchObject([{ path: 'cursor' }]);
+  });
+
+  it('is good for the language by either name', () => {
+    const polish = after(nextAddress('/api/v1/cards', asked('lang=pl'), '3'));
+    polish.delete('lang');
+    polish.set('locale', 'pl');
+    expect(readCursor('/api/v1/cards', polish)).toEqual({ place: '3', errors: [] });
   });
 
   it('ends with the list', () => expect(nextAddress('/api/v1/cards', asked(''), undefined)).toBeNull());
 
   it.each([
     ['another question', `q=sasuke&sort=name&cursor=${after(next).get('cursor')}`],
+    ['another language', `q=naruto&sort=name&lang=pl&cursor=${after(next).get('cursor')}`],
+    ['a page by its number besides', `q=naruto&sort=name&page=2&cursor=${after(next).get('cursor')}`],
     ['nobody’s making', 'cursor=abc'],
     ['JSON of another form', `cursor=${Buffer.from('[1,2]').toString('base64url')}`],
     ['nothing', 'cursor='],
     ['great length', `cursor=${'A'.repeat(100_000)}`],
     ['two', 'cursor=a&cursor=b'],
   ])('of %s is refused by its name', (_, query) => {
-    expect(readCursor(asked(query)).errors).toMatchObject([{ path: 'cursor' }]);
+    expect(readCursor('/api/v1/cards', asked(query)).errors).toMatchObject([{ path: 'cursor' }]);
   });
 });
 

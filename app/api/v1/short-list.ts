@@ -39,9 +39,9 @@ export function shortListAnswer(entry: z.ZodObject) {
  * too: a cursor is good for one order only. `spoken`: the list takes a language.
  */
 export function readShortList(request: Request, entry: z.ZodObject, { spoken }: { spoken: boolean }) {
-  const params = new URL(request.url).searchParams;
+  const { pathname, searchParams: params } = new URL(request.url);
   const size = sizeParameter.safeParse(params.getAll('size'));
-  const cursor = readCursor(params);
+  const cursor = readCursor(pathname, params);
   const fields = readFields(params, membersOf(entry));
   const ofSize = (size.error?.issues ?? []).map(({ message }) => ({ path: 'size', message }));
   const { game, errors: ofGame } = gameOf(params);

@@ -8,17 +8,18 @@ import { readCursor } from '../list-manners';
 import { LOCALE_NAMES, localeOf } from '../locale-parameter';
 
 /**
- * What a request asks of the cards, by the parameters of their page, a cursor, a game and a language; `own` are parameters that
+ * What a request at `path` asks of the cards, by the parameters of their page, a cursor, a game and a language; `own` are parameters that
  * the operation reads itself. Whatever cannot be understood is among the errors, by its name.
  */
 export function readCards(
+  path: string,
   params: URLSearchParams,
   own: readonly string[],
 ): { query?: CardQuery; game: GameId; locale: Locale; errors: FieldError[] } {
   const { game, errors: ofGame } = gameOf(params);
   const aside = ['game', ...LOCALE_NAMES, 'cursor', ...own];
   const parsed = parseCardQuery(new URLSearchParams([...params].filter(([name]) => !aside.includes(name))), game);
-  const cursor = readCursor(params);
+  const cursor = readCursor(path, params);
   const { locale, errors } = localeOf(params);
   const all = [...(parsed.ok ? [] : parsed.errors), ...cursor.errors, ...ofGame, ...errors];
   const page = cursor.place === undefined ? undefined : Number(cursor.place);

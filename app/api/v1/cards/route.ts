@@ -10,13 +10,15 @@ import { queryErrors } from '../refused-query';
 import { cardAnswer, ccgCardAnswer } from './answer';
 import { readCards } from './asked';
 
+const PATH = '/api/v1/cards';
+
 /** `1` adds the counts beside each filter. */
 const facetsParameter = once(z.enum(['0', '1'], 'One of 0, 1').default('0'));
 
 /** Cards that a query finds; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
-  const { query, game, locale, errors } = readCards(params, ['facets', 'fields']);
+  const { query, game, locale, errors } = readCards(PATH, params, ['facets', 'fields']);
   const facets = facetsParameter.safeParse(params.getAll('facets'));
   const fields = readFields(params, membersOf(game === 'ccg' ? ccgCardAnswer : cardAnswer));
   if (!query || !facets.success || fields.errors.length > 0) {
@@ -31,7 +33,7 @@ export const GET = publicApi(async (request: Request) => {
     data: query.page > answer.pages ? [] : answer.cards.map((card) => fields.pick(card)),
     total: answer.total,
     ...(answer.more && { more: answer.more }),
-    next: nextAddress('/api/v1/cards', params, query.page < answer.pages ? String(query.page + 1) : undefined),
+    next: nextAddress(PATH, params, query.page < answer.pages ? String(query.page + 1) : undefined),
     unmatched: answer.unmatched,
     mistakes: answer.mistakes,
     ...(facets.data === '1' ? { facets: answer.facets } : {}),

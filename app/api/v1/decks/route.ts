@@ -14,6 +14,8 @@ import { publicApi } from '../public-api';
 import { queryErrors } from '../refused-query';
 import { listedDeckAnswer } from './operation';
 
+const PATH = '/api/v1/decks';
+
 const PARAMETERS = {
   q: once(z.string().max(MAX_QUERY, `At most ${MAX_QUERY} characters`).default('')),
   sort: once(z.enum(SORTS, `One of ${SORTS.join(', ')}`).default('newest')),
@@ -25,7 +27,7 @@ export const GET = publicApi(async (request: Request) => {
   const { game, errors: ofGame } = gameOf(params);
   const q = PARAMETERS.q.safeParse(params.getAll('q'));
   const sort = PARAMETERS.sort.safeParse(params.getAll('sort'));
-  const cursor = readCursor(params);
+  const cursor = readCursor(PATH, params);
   const fields = readFields(params, membersOf(listedDeckAnswer));
   const own = Object.entries({ q, sort }).flatMap(([path, { error }]) =>
     (error?.issues ?? []).map(({ message }) => ({ path, message })),
@@ -43,7 +45,7 @@ export const GET = publicApi(async (request: Request) => {
   const place = cursor.place === undefined ? {} : { cursor: cursor.place };
   const found = await listPublicDecks({ game, tree, sort: sort.data, ...place });
   const data = found.decks.map(({ archived, hidden, ...deck }) => fields.pick(deck));
-  const next = nextAddress('/api/v1/decks', params, found.next);
+  const next = nextAddress(PATH, params, found.next);
   // A deck may be taken back at any moment.
   const headers = { 'cache-control': 'private, no-store' };
   return Response.json({ data, next, mistakes: [...mistakes, ...found.mistakes] }, { headers });

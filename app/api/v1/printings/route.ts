@@ -8,10 +8,12 @@ import { membersOf, nextAddress, readFields } from '../list-manners';
 import { publicApi } from '../public-api';
 import { queryErrors } from '../refused-query';
 
+const PATH = '/api/v1/printings';
+
 /** Printings of the cards that a query finds; see ../cards/operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
-  const { query, game, locale, errors } = readCards(params, ['fields']);
+  const { query, game, locale, errors } = readCards(PATH, params, ['fields']);
   const fields = readFields(params, membersOf(printingAnswer));
   if (!query || fields.errors.length > 0) {
     return invalid([...errors, ...fields.errors], 'The query is not valid');
@@ -24,7 +26,7 @@ export const GET = publicApi(async (request: Request) => {
   const data = shown.flatMap((card) =>
     'printings' in card ? card.printings.map((one) => fields.pick({ ...one, card: card.code, name: card.name })) : [],
   );
-  const next = nextAddress('/api/v1/printings', params, query.page < pages ? String(query.page + 1) : undefined);
+  const next = nextAddress(PATH, params, query.page < pages ? String(query.page + 1) : undefined);
   return publicJson(request, { data, next, mistakes }, SHORTLY);
 });
 

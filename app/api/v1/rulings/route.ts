@@ -11,6 +11,8 @@ import { publicApi } from '../public-api';
 import { rulingAnswer } from './operation';
 import { rulingJson } from './ruling-json';
 
+const PATH = '/api/v1/rulings';
+
 /** What the page of rulings takes too. */
 const SHARED = ['q', 'card', 'term', 'chapter', 'keyword', 'status', 'page'];
 
@@ -19,7 +21,7 @@ export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
   const { game, errors: ofGame } = gameOf(params);
   const { locale, errors } = localeOf(params);
-  const cursor = readCursor(params);
+  const cursor = readCursor(PATH, params);
   const fields = readFields(params, membersOf(rulingAnswer));
   const asked = parseRulingQuery({ ...Object.fromEntries(params), ...(cursor.place ? { page: cursor.place } : {}) });
   const unknown = unknownParameters(params, [...SHARED, 'game', 'cursor', 'fields', ...LOCALE_NAMES]);
@@ -31,7 +33,7 @@ export const GET = publicApi(async (request: Request) => {
     // A page beyond the last holds nothing: whoever counts pages up comes to an end.
     data: page > answer.pages ? [] : answer.rulings.map((ruling) => fields.pick(rulingJson(ruling))),
     total: answer.total,
-    next: nextAddress('/api/v1/rulings', params, page < answer.pages ? String(page + 1) : undefined),
+    next: nextAddress(PATH, params, page < answer.pages ? String(page + 1) : undefined),
     unmatched: answer.unmatched,
     closest: answer.closest,
   };

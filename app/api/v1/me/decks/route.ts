@@ -13,11 +13,13 @@ import { newDeckBody, ownListedDeckAnswer } from './operation';
 
 const archivedParameter = once(z.enum(['0', '1'], 'One of 0, 1').default('0'));
 
+const PATH = '/api/v1/me/decks';
+
 /** The owner's decks, last changed first; see operation.ts. */
 export const GET = withToken('decks:read', async (request, owner) => {
   const params = new URL(request.url).searchParams;
   const archived = archivedParameter.safeParse(params.getAll('archived'));
-  const cursor = readCursor(params);
+  const cursor = readCursor(PATH, params);
   const fields = readFields(params, membersOf(ownListedDeckAnswer));
   const own = (archived.error?.issues ?? []).map(({ message }) => ({ path: 'archived', message }));
   const unknown = unknownParameters(params, ['archived', 'cursor', 'fields']);
@@ -26,7 +28,7 @@ export const GET = withToken('decks:read', async (request, owner) => {
   const place = cursor.place === undefined ? {} : { cursor: cursor.place };
   const found = await listMyDecks({ viewer: owner, archived: archived.data === '1', ...place });
   const data = found.decks.map((deck) => fields.pick(deck));
-  const next = nextAddress('/api/v1/me/decks', params, found.next);
+  const next = nextAddress(PATH, params, found.next);
   return Response.json({ data, next }, { headers: { 'cache-control': 'private, no-store' } });
 });
 
