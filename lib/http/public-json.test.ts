@@ -16,6 +16,7 @@ it('sends nothing to those who hold it', async () => {
   for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
     const response = ask({ 'if-none-match': held });
     expect([held, response.status, await response.text()]).toEqual([held, 304, '']);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
   }
   expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
 });

@@ -11,12 +11,14 @@ export function publicJson(request: Request, body: unknown, cacheControl: string
   const text = JSON.stringify(body);
   // Weak: the server may compress the answer on its way.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  const headers = { etag, 'cache-control': cacheControl };
+  // As the whole answer would have it, for caches between here and there (lib/http/compress.ts says it of that).
+  const headers = { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' };
   if (holds(request, etag)) return openToAll(new Response(null, { status: 304, headers }));
   return openToAll(new Response(text, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } }));
 }
 
-function holds(request: Request, etag: string): boolean {
+/** Whether the client holds what has this ETag already, by its `If-None-Match`. */
+export function holds(request: Request, etag: string): boolean {
   const held = request.headers.get('if-none-match')?.split(',') ?? [];
-  return held.some((one) => one.trim() === etag || one.trim() === etag.slice(2) || one.trim() === '*');
+  return held.some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '') || one.trim() === '*');
 }

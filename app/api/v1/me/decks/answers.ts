@@ -2,6 +2,7 @@ import { noSuchDeck } from '@/app/api/decks/answers';
 import { PROBLEMS, type DeckAnswer } from '@/lib/decks/contract';
 import type { SaveResult } from '@/lib/decks/store/save';
 import { type FieldError, invalid, problem } from '@/lib/http/problem';
+import { holds } from '@/lib/http/public-json';
 
 // One's own decks as the API gives them to a token. Never kept by caches; the ETag is the revision, to change it by.
 
@@ -14,6 +15,12 @@ export function ownDeckAnswer(answer: DeckAnswer, status: 200 | 201 = 200): Resp
   const headers = new Headers({ 'cache-control': 'private, no-store', etag: etagOf(answer) });
   if (status === 201) headers.set('location', `/api/v1/me/decks/${answer.deck.slug}`);
   return Response.json({ data: ownDeckJson(answer) }, { status, headers });
+}
+
+/** The answer to a reader: 304 where the request says that this revision is held already. */
+export function heldOrWhole(request: Request, answer: DeckAnswer): Response {
+  const headers = { 'cache-control': 'private, no-store', etag: etagOf(answer) };
+  return holds(request, headers.etag) ? new Response(null, { status: 304, headers }) : ownDeckAnswer(answer);
 }
 
 export function savedAnswer(result: SaveResult): Response {

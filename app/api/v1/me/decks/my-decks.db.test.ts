@@ -55,6 +55,13 @@ describe('decks by a token', () => {
     const read = await own.GET('/me/decks/{deck}', { params });
     expect(read.data).toEqual(changed.data);
     expect(read.response.headers.get('etag')).toBe('"3"');
+    for (const [held, status] of [
+      ['"3"', 304],
+      ['"2"', 200],
+    ] as const) {
+      const { response } = await own.GET('/me/decks/{deck}', { params, headers: { 'if-none-match': held } });
+      expect(response.status).toBe(status);
+    }
 
     const gone = await own.DELETE('/me/decks/{deck}', { params: { ...params, header: { 'if-match': '"3"' } } });
     expect(gone.response.status).toBe(204);

@@ -6,7 +6,7 @@ import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
 import { refuseParameters } from '../../../locale-parameter';
 import { withToken } from '../../with-token';
-import { movedOn, ownDeckAnswer, savedAnswer } from '../answers';
+import { heldOrWhole, movedOn, savedAnswer } from '../answers';
 import { ifMatchNeeded, readIfMatch } from '../if-match';
 import { changedDeckBody } from '../operation';
 
@@ -19,7 +19,7 @@ export const GET = withToken('decks:read', async (request, owner, { params }: Co
   const refusal = refuseParameters(request);
   if (refusal) return refusal;
   const answer = await getDeckForEdit((await params).deck, owner);
-  return answer ? ownDeckAnswer(answer) : noSuchDeck();
+  return answer ? heldOrWhole(request, answer) : noSuchDeck();
 });
 
 /** Replaces all of a deck, where it still is what was read. */
