@@ -64,6 +64,11 @@ describe('readJson', () => {
     expect(await answer(post('{}', { 'content-length': '65537' }))).toMatchObject({ status: 413 });
   });
 
+  it('refuses a packed body by its name', async () => {
+    expect(await answer(post('{"cards":[]}', { 'content-encoding': 'gzip' }))).toMatchObject({ status: 415 });
+    expect(await answer(post('{"cards":[]}', { 'content-encoding': 'identity' }))).toEqual({ cards: [] });
+  });
+
   it('reads exactly 64 KiB', async () => {
     const body = '{"cards":[]}';
     expect(await answer(post(body + ' '.repeat(65_536 - body.length)))).toEqual({ cards: [] });

@@ -7,7 +7,7 @@ export const BODY_LIMIT = 64 * 1024;
 export type Read<T> = { ok: true; value: T } | { ok: false; response: Response };
 
 /**
- * Reads a JSON body and checks it with a schema. Answers 413 beyond `limit` bytes, 400 for what is not JSON in
+ * Reads a JSON body and checks it with a schema. Answers 415 for a packed body, 413 beyond `limit` bytes, 400 for what is not JSON in
  * UTF-8, 400 with the path of each wrong field for what the schema refuses.
  */
 export async function readJson<S extends z.ZodType>(
@@ -15,6 +15,11 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
   { limit = BODY_LIMIT }: { limit?: number } = {},
 ): Promise<Read<z.output<S>>> {
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding.trim().toLowerCase() !== 'identity') {
+    await request.body?.cancel();
+    return refuse(problem(415, { title: 'The body is packed', detail: 'Send it without a Content-Encoding.' }));
+  }
   const bytes = await readBytes(request, limit);
   if (!bytes)
     return refuse(problem(413, { title: 'The body is too large', detail: `At most ${limit} bytes are read.` }));
