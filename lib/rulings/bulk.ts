@@ -19,25 +19,19 @@ export interface RulingInAll {
   texts: Record<string, { question: string; short: string; why: string; other?: string }>;
 }
 
-/** Every ruling of a game in its order, and when the last of them changed: for files that hold them all. */
-export async function rulingsInAll(
-  game: string,
-  { db }: Pick<Source, 'db'> = defaultSource(),
-): Promise<{ rulings: RulingInAll[]; changedAt: Date }> {
-  const [rows, last] = await Promise.all([
-    db.ruling.findMany({
-      where: { gameId: game },
-      select: {
-        ...summarySelect(),
-        rules: { select: { number: true }, orderBy: { position: 'asc' } },
-        cards: { select: { cardCode: true }, orderBy: { cardCode: 'asc' } },
-        terms: { select: { termSlug: true }, orderBy: { termSlug: 'asc' } },
-      },
-      orderBy: [{ position: 'asc' }, { slug: 'asc' }],
-    }),
-    db.rulingChange.aggregate({ where: { gameId: game }, _max: { changedAt: true } }),
-  ]);
-  const rulings = rows.map((row) => {
+/** Every ruling of a game in its order: for files that hold them all. */
+export async function rulingsInAll(game: string, { db }: Pick<Source, 'db'> = defaultSource()): Promise<RulingInAll[]> {
+  const rows = await db.ruling.findMany({
+    where: { gameId: game },
+    select: {
+      ...summarySelect(),
+      rules: { select: { number: true }, orderBy: { position: 'asc' } },
+      cards: { select: { cardCode: true }, orderBy: { cardCode: 'asc' } },
+      terms: { select: { termSlug: true }, orderBy: { termSlug: 'asc' } },
+    },
+    orderBy: [{ position: 'asc' }, { slug: 'asc' }],
+  });
+  return rows.map((row) => {
     const { slug, status, source, bySite } = toSummary(row, 'en');
     const texts = row.texts.toSorted((a, b) => a.locale.localeCompare(b.locale)).map((text) => [text.locale, inWords(text)] as const); // prettier-ignore
     return {
@@ -48,7 +42,6 @@ export async function rulingsInAll(
       texts: Object.fromEntries(texts),
     };
   });
-  return { rulings, changedAt: last._max.changedAt ?? new Date(0) };
 }
 
 function inWords({ question, answer, other }: { question: string; answer: string; other: string | null }) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cached } from '@/lib/cache/cached';
+import { bulkChangedAt } from '@/lib/catalogue/bulk-changes';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { ccgSnapshot } from '@/lib/catalogue/ccg/cards';
-import { catalogueChangedAt } from '@/lib/catalogue/changed-at';
 import { DEFAULT_GAME, GAMES } from '@/lib/catalogue/games';
 import { defaultSource } from '@/lib/catalogue/source';
 import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
@@ -33,7 +33,7 @@ const known = cached<Bulk>({ name: 'bulk', of: ['catalogue', 'rulings'], max: BU
 
 export async function bulk(name: BulkName): Promise<Bulk> {
   const game = GAMES.find((one) => BULK_OF[one].includes(name)) ?? DEFAULT_GAME;
-  return known.get(game, [name], defaultSource(), () => MAKERS[name]().then(described));
+  return known.get(game, [name], defaultSource(), async () => described(name, await MAKERS[name]()));
 }
 
 export function bulkAddress(name: BulkName, { hash }: Bulk, form: BulkForm): string {
@@ -52,55 +52,49 @@ export function* bulkText({ lines }: Bulk, form: BulkForm): Generator<string> {
   if (form === 'json') yield '\n]\n';
 }
 
-interface Content {
-  records: readonly object[];
-  changedAt: Date;
-}
-
-const MAKERS: Readonly<Record<BulkName, () => Promise<Content>>> = {
+const MAKERS: Readonly<Record<BulkName, () => Promise<readonly object[]>>> = {
   cards: allCards,
   rulings: allRulings,
   'ccg-cards': allCcgCards,
 };
 
-async function allCcgCards(): Promise<Content> {
-  const [{ cards }, changedAt] = await Promise.all([ccgSnapshot(), catalogueChangedAt()]);
-  return { records: cards.filter((card) => !card.withdrawn).map(({ definition }) => definition), changedAt };
+async function allCcgCards(): Promise<readonly object[]> {
+  const { cards } = await ccgSnapshot();
+  return cards.filter((card) => !card.withdrawn).map(({ definition }) => definition);
 }
 
-async function allCards(): Promise<Content> {
-  const [pool, changedAt] = await Promise.all([mythosPool(), catalogueChangedAt()]);
+async function allCards(): Promise<readonly object[]> {
+  const pool = await mythosPool();
   const texts = await Promise.all(
     LOCALES.map(async (locale) => [locale, await cardTexts(DEFAULT_GAME, locale)] as const),
   );
   const day = today();
-  const records = pool.cards
+  return pool.cards
     .filter((card) => !card.withdrawn && isReleased(card, day))
     .map(({ code, definition }) => ({
       ...definition,
       text: Object.fromEntries(texts.map(([locale, { lines }]) => [locale, lines.get(code) ?? []])),
     }));
-  return { records, changedAt };
 }
 
-async function allRulings(): Promise<Content> {
-  const { rulings, changedAt } = await rulingsInAll(DEFAULT_GAME);
-  return { records: rulings, changedAt };
+async function allRulings(): Promise<readonly object[]> {
+  return rulingsInAll(DEFAULT_GAME);
 }
 
-function described({ records, changedAt }: Content): Bulk {
-  const hash = createHash('sha256');
+async function described(name: BulkName, records: readonly object[]): Promise<Bulk> {
+  const hashing = createHash('sha256');
   let size = 0;
   function* lines() {
     for (const record of records) yield JSON.stringify(record);
   }
   for (const line of lines()) {
-    hash.update(line).update('\n');
+    hashing.update(line).update('\n');
     size += Buffer.byteLength(line);
   }
   const count = records.length;
   // A line ends in one character; in JSON lines are parted by two, begin with `[` and end with a line of their own.
   const json = size + Math.max(0, count - 1) * 2 + (count > 0 ? 1 : 0) + '['.length + '\n]\n'.length;
   const bytes = { ndjson: size + count, json };
-  return { lines, count, hash: hash.digest('base64url').slice(0, 22), changedAt, bytes };
+  const hash = hashing.digest('base64url').slice(0, 22);
+  return { lines, count, hash, changedAt: await bulkChangedAt(name, hash), bytes };
 }
