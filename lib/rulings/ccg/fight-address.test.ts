@@ -10,7 +10,9 @@ it.each<[string, Record<string, string | string[]>, object | null]>([
   ['by 4', { a: '7', blocked: 'yes', k: '2', l: '1' }, { outcome: 'less', winner: 'attack', damage: [{ of: 'K', amount: 1 }] }],
   ['by 5', { a: '8', blocked: 'yes', k: '2', l: '1' }, { outcome: 'more', damage: [{ of: 'K', condition: 'discarded' }, { of: 'L', condition: 'injured' }] }],
   ['an injured head is discarded', { a: '5', blocked: 'yes', k: '2', ki: '1' }, { damage: [{ of: 'K', condition: 'discarded' }] }],
-  ['blockers are not asked when nobody blocks', { a: '2', k: '9' }, { outcome: 'unblocked' }],
+  ['who blocks has blocked, with or without a tick', { a: '2', k: '9' }, { outcome: 'more', winner: 'block' }],
+  ['support alone blocks as well', { a: '2', l: '1' }, { winner: 'attack', block: { total: 1 } }],
+  ['nobody in the fields blocks nothing', { a: '2', k: ' ', l: '' }, { outcome: 'unblocked' }],
   ['blocked by nobody who is left', { a: '2', blocked: 'yes' }, { outcome: 'empty' }],
   ['a head that is gone', { b: '2', blocked: 'yes', k: '1' }, { outcome: 'less', winner: 'attack', attack: { total: 2 } }],
   ['mental power', { a: '1', by: 'mental', blocked: 'yes', k: '4' }, { winner: 'block', attack: { parts: [{ value: 'mental' }] } }],
@@ -26,6 +28,12 @@ it.each<[string, Record<string, string | string[]>, object | null]>([
 it.each([['x'], ['1.5'], ['100'], ['-100'], ['1e1'], ['9'.repeat(5000)], ['<b>']])('%s is no number', (a) => {
   const { wrong, fight } = readFight({ a, b: '1' });
   expect([wrong, fight]).toEqual([['a'], undefined]);
+});
+
+it('tells of heads that are gone, not of teams that are', () => {
+  expect(readFight({ b: '2', m: '1' }).headGone).toEqual(['a', 'k']);
+  expect(readFight({ b: '2', k: '1', blocked: 'yes' }).headGone).toEqual(['a']);
+  expect(readFight({ a: '2', blocked: 'yes' }).headGone).toEqual([]);
 });
 
 it('takes a field given twice for an empty one', () => expect(readFight({ a: ['1', '2'] }).fight).toBeUndefined());

@@ -22,6 +22,8 @@ export interface AskedFight {
   contest: (typeof CONTESTS)[number];
   /** Fields that hold something else than a whole number within the bounds. */
   wrong: Place[];
+  /** Places of heads that are gone from a team of which somebody is left. */
+  headGone: Place[];
   /** Undefined until there is somebody who attacks, and nothing wrong. */
   fight?: Fight<string>;
 }
@@ -39,9 +41,10 @@ export function readFight(params: Params): AskedFight {
   const values = Object.fromEntries(places.map((place) => [place, one(place).slice(0, 10)])) as Record<Place, string>;
   const injured = new Set(places.filter((place) => one(`${place}i`) === '1'));
   const contest = CONTESTS.find((name) => name === one('by')) ?? 'combat';
-  const blocked = one('blocked') === 'yes';
+  // Who blocks has blocked: the tick alone says that of a team of which nobody is left.
+  const blocked = one('blocked') === 'yes' || SIDES.block.some((place) => values[place].trim() !== '');
   const wrong = places.filter((place) => values[place].trim() !== '' && !number.safeParse(values[place]).success);
-  const asked = { values, injured, blocked, contest, wrong };
+  const asked = { values, injured, blocked, contest, wrong, headGone: [] };
 
   const fighter = (place: Place): Fighter<string> | null => {
     const { data } = number.safeParse(values[place]);
@@ -55,5 +58,8 @@ export function readFight(params: Params): AskedFight {
   });
   const attack = team(SIDES.attack);
   if (wrong.length > 0 || (!attack.head && attack.supports.length === 0)) return asked;
-  return { ...asked, fight: { attack, block: blocked ? team(SIDES.block) : null, contest } };
+  const block = blocked ? team(SIDES.block) : null;
+  const isHeadless = (one: FightingTeam<string> | null) => one && !one.head && one.supports.length > 0;
+  const headGone = [...(isHeadless(attack) ? [SIDES.attack[0]] : []), ...(isHeadless(block) ? [SIDES.block[0]] : [])];
+  return { ...asked, headGone, fight: { attack, block, contest } };
 }

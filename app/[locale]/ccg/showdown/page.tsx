@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { showdown } from '@/lib/rules/ccg/showdown/showdown';
 import { BOUNDS, readFight } from '@/lib/rulings/ccg/fight-address';
+import { rulePath } from '@/lib/rulings/rulebook/address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { Button } from '@/lib/ui/button';
 import { ShowdownOutcome } from '@/lib/ui/ccg/showdown-result';
@@ -11,6 +12,9 @@ import { LiveForm } from '@/lib/ui/live-form';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { TeamFields } from './team-fields';
+
+/** The paragraph on a team whose head is gone. */
+const HEAD_GONE = '10.14';
 
 interface ShowdownPageProps {
   params: Promise<{ locale: Locale }>;
@@ -53,6 +57,14 @@ export default async function ShowdownPage({ params, searchParams }: ShowdownPag
           {asked.wrong.map((place) => (
             <p key={place} className="field-error">
               {t('wrong', { field: place.toUpperCase(), ...BOUNDS })}
+            </p>
+          ))}
+          {asked.headGone.map((head) => (
+            <p key={head} className="mb-2">
+              {t('headGone', { id: head.toUpperCase() })}{' '}
+              <a className="link text-sm" href={`/${locale}${rulePath(HEAD_GONE, 'ccg')}`}>
+                {t('rule', { number: HEAD_GONE })}
+              </a>
             </p>
           ))}
           {asked.fight && <ShowdownOutcome result={showdown(asked.fight)} numbers={numbers} />}
