@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { requireUser } from '@/lib/accounts/session';
+import { LARGEST_SET_FILE } from '@/lib/catalogue/curation/set-file';
 import { curatorsDesk, getUpload } from '@/lib/catalogue/curation/uploads';
 import { localized } from '@/lib/catalogue/localized';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +11,7 @@ import { Notice } from '@/lib/ui/notice';
 import { Page, Section } from '@/lib/ui/page';
 import { NothingHere } from '../../nothing-here';
 import { withdrawAction } from './actions';
+import { SetFileInput } from './file-input';
 import { UploadPreview } from './preview';
 
 interface SetsProps {
@@ -17,7 +19,8 @@ interface SetsProps {
   searchParams: Promise<Partial<Record<'upload' | 'done', string | string[]>>>;
 }
 
-const DONE = ['imported', 'same', 'withdrawn', 'of-the-files', 'wait'] as const;
+const DONE = ['imported', 'same', 'withdrawn', 'of-the-files', 'wait', 'too-large', 'no-file', 'failed'] as const;
+const GOOD: readonly string[] = ['imported', 'same', 'withdrawn'];
 
 export async function generateMetadata({ params }: SetsProps): Promise<Metadata> {
   const [{ locale }, t] = await Promise.all([params, getTranslations('ccg.sets')]);
@@ -37,16 +40,17 @@ export default async function Sets({ params, searchParams }: SetsProps) {
   const outcome = DONE.find((one) => one === done);
   return (
     <Page narrow title={t('title')} lead={t('lead')}>
-      {outcome && (
-        <Notice tone={outcome === 'of-the-files' || outcome === 'wait' ? 'warn' : undefined}>
-          {t(`done.${outcome}`)}
-        </Notice>
-      )}
+      {outcome && <Notice tone={GOOD.includes(outcome) ? undefined : 'warn'}>{t(`done.${outcome}`)}</Notice>}
       {typeof upload === 'string' && !looked && <Notice tone="warn">{t('gone')}</Notice>}
       {looked && <UploadPreview upload={looked} locale={locale} />}
       <Section title={t('bring')}>
-        <form method="post" action="/api/ccg/uploads" encType="multipart/form-data" className="space-y-3">
-          <input type="hidden" name="locale" value={locale} />
+        {/* The language is in the address: it is known also of a form that is too large to be read. */}
+        <form
+          method="post"
+          action={`/api/ccg/uploads?locale=${locale}`}
+          encType="multipart/form-data"
+          className="space-y-3"
+        >
           <div className="field">
             <label htmlFor="file" className="field-label">
               {t('file')}
@@ -54,15 +58,7 @@ export default async function Sets({ params, searchParams }: SetsProps) {
             <p id="file-hint" className="field-hint">
               {t('hint')}
             </p>
-            <input
-              id="file"
-              type="file"
-              name="file"
-              required
-              accept=".json,.csv,application/json,text/csv"
-              className="input"
-              aria-describedby="file-hint"
-            />
+            <SetFileInput id="file" name="file" largest={LARGEST_SET_FILE} tooLarge={t('done.too-large')} />
           </div>
           <Button type="submit" variant="primary">
             {t('look')}
