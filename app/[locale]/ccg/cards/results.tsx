@@ -71,16 +71,18 @@ async function CcgTable({ locale, query, cards, href }: CcgTableProps) {
   const values = (of: CcgFaceCard['healthy']) => of && `${printed(of.combat)}/${printed(of.support)}`;
   return (
     <div className="table-scroll" role="region" aria-label={table('label')} tabIndex={0}>
-      <table className="table card-table">
+      <table className="table card-table ccg-table">
         <thead>
           <tr>
             {column('number', table('code'))}
             {column('name', table('card'))}
-            <th scope="col">{table('type')}</th>
-            <th scope="col">{t('symbol')}</th>
             {column('entrance', words.entrance, 'number')}
             {column('hand', words.hand, 'number')}
-            <th scope="col">{words.cost}</th>
+            <th scope="col" className="number">
+              {words.cost}
+            </th>
+            <th scope="col">{table('type')}</th>
+            <th scope="col">{t('symbol')}</th>
             {column('combat', words.healthy, 'number')}
             <th scope="col" className="number">
               {words.injured}
@@ -101,11 +103,11 @@ async function CcgTable({ locale, query, cards, href }: CcgTableProps) {
                 </a>
                 {card.madeUp && <span>{words.madeUp}</span>}
               </td>
-              <td>{kindLabel(card.kind, locale)}</td>
-              <td className="whitespace-nowrap">{signedSymbolLabel(card.symbol, locale)}</td>
               <td className="number">{card.entranceCost}</td>
               <td className="number">{card.handCost}</td>
-              <td>{card.jutsuCost}</td>
+              <td className="number">{card.jutsuCost}</td>
+              <td>{kindLabel(card.kind, locale)}</td>
+              <td>{signedSymbolLabel(card.symbol, locale)}</td>
               <td className="number">{values(card.healthy)}</td>
               <td className="number">{values(card.injured)}</td>
               <td className="card-table-text">
