@@ -50,6 +50,14 @@ describe('readJson', () => {
   });
 
   it.each([
+    ['{}', 'Missing; an array belongs here'],
+    ['{"cards":7}', 'An array belongs here, not number'],
+    ['{"cards":[{"code":1,"count":1}]}', 'A string belongs here, not number'],
+  ])('says in plain words what belongs there: %s', async (body, message) => {
+    expect(await answer(post(body))).toMatchObject({ errors: [{ message }] });
+  });
+
+  it.each([
     ['nothing', ''],
     ['broken JSON', '{"cards":'],
     ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22])],

@@ -41,9 +41,19 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   for (const issue of error.issues) {
     // Unknown members are reported at their own names, so that a misspelt field is found at a glance.
     if (issue.code === 'unrecognized_keys') issue.keys.forEach((key) => note([...issue.path, key], 'Unknown field'));
-    else note(issue.path, issue.message);
+    else note(issue.path, plainly(issue.message));
   }
   return [...messages].map(([path, message]) => ({ path, message }));
+}
+
+/** The schema library's own wording for a value of another kind, in plain words; any other message as it is. */
+function plainly(message: string): string {
+  const [, expected, received] = /^Invalid input: expected (\S+), received (\S+)$/.exec(message) ?? [];
+  if (expected === undefined) return message;
+  const kind = /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+  return received === 'undefined'
+    ? `Missing; ${kind} belongs here`
+    : `${kind.replace('a', 'A')} belongs here, not ${received}`;
 }
 
 /** 400 for a body or query that a schema refused, naming each wrong field. */

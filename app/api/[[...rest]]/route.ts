@@ -7,4 +7,4 @@ function nowhere(request: Request): Response {
   return openToAll(problem(404, { title: 'No such address', detail: `The API has nothing at ${pathname}.` }));
 }
 
-export { nowhere as DELETE, nowhere as GET, nowhere as PATCH, nowhere as POST, nowhere as PUT };
+export { nowhere as DELETE, nowhere as GET, nowhere as OPTIONS, nowhere as PATCH, nowhere as POST, nowhere as PUT };

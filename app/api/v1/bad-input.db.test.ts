@@ -47,6 +47,8 @@ const REFUSED: [what: string, address: string, path: string][] = [
   ...['/cards', '/printings', '/rulings', '/sets', '/terms', '/rules', '/rulings/x', '/terms/x', '/cards/x'].map(
     (list): [string, string, string] => [`a language that is none to ${list}`, `${list}?lang=xx`, 'lang'],
   ),
+  ['a chapter beyond the last', '/rulings?chapter=99', 'chapter'],
+  ['a status that no ruling has', '/rulings?status=foo', 'status'],
   ['half a page of sets', '/sets?size=0.5', 'size'],
   ['a hundred and one terms', '/terms?size=101', 'size'],
   ['a deck code of 100 KB', `/decks/code?code=${'A'.repeat(100_000)}`, 'code'],
@@ -160,5 +162,18 @@ describe('a path', () => {
       expect(answer.status).toBe(404);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
     }
+  });
+
+  it.each(['GET', 'POST', 'OPTIONS'] as const)('that the API does not have is 404 to %s', async (method) => {
+    const nowhere = await import('../[[...rest]]/route');
+    expect(nowhere[method](new Request('https://kage.example/api/v1/nothing', { method })).status).toBe(404);
+  });
+
+  it('to a picture in a language that is none is refused', async () => {
+    const { GET } = await import('./cards/[code]/face.png/route');
+    const request = new Request('https://kage.example/api/v1/cards/KS-108/face.png?locale=xx');
+    const answer = await GET(request, { params: Promise.resolve({ code: 'KS-108' }) });
+    expect(answer.status).toBe(400);
+    expect(problemSchema.parse(await answer.json()).errors).toMatchObject([{ path: 'locale' }]);
   });
 });

@@ -2,6 +2,8 @@ import { MAX_QUERY_LENGTH } from '@/lib/catalogue/fold';
 import { otherMethods } from '@/lib/http/methods';
 import { type FieldError, invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
+import { CHAPTERS } from '@/lib/rulings/chapters';
+import { RULING_STATUSES } from '@/lib/rulings/files';
 import { parseRulingQuery, type RulingQuery } from '@/lib/rulings/ruling-query';
 import { searchRulings } from '@/lib/rulings/search-rulings';
 import { gameOf } from '../game-parameter';
@@ -15,6 +17,15 @@ const PATH = '/api/v1/rulings';
 
 /** What the page of rulings takes too. */
 const SHARED = ['q', 'card', 'term', 'chapter', 'keyword', 'status', 'page'];
+
+/** What each of them takes, for who writes something else. */
+const TAKEN: Readonly<Record<string, string>> = {
+  card: 'The code of a card, KS-108',
+  term: 'The slug of a term, from /api/v1/terms',
+  chapter: `A whole number from 1 to ${CHAPTERS.length}`,
+  keyword: 'A keyword, from /api/v1/keywords',
+  status: `One of ${RULING_STATUSES.join(', ')}`,
+};
 
 /** Rulings that a query finds; see operation.ts. A parameter that cannot be understood is refused by its name. */
 export const GET = publicApi(async (request: Request) => {
@@ -47,7 +58,7 @@ function misunderstood(params: URLSearchParams, asked: RulingQuery): FieldError[
     if (second !== undefined) return [{ path, message: 'Given more than once' }];
     if (path === 'q' && value !== undefined && value.length > MAX_QUERY_LENGTH) return [{ path, message: 'Too long' }];
     const understood = value === undefined || value === '' || path === 'page' || path === 'q' || path in asked;
-    return understood ? [] : [{ path, message: 'Cannot be understood' }];
+    return understood ? [] : [{ path, message: TAKEN[path] ?? 'Cannot be understood' }];
   });
 }
 

@@ -6,7 +6,7 @@ import { mythosPool, isReleased, today } from '@/lib/decks/cards/pool';
 import { answering } from '@/lib/http/answering';
 import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
-import { problem } from '@/lib/http/problem';
+import { invalid, problem } from '@/lib/http/problem';
 import { moved } from '@/lib/ui/paper/drawing/shapes';
 import { faceShapes, faceSize } from '@/lib/ui/paper/face/face-shapes';
 import { localeOf } from '../../../locale-parameter';
@@ -21,7 +21,8 @@ const SCALE = 3;
 export const GET = answering(
   async (request: Request, { params }: { params: Promise<{ code: string }> }) => {
     const query = new URL(request.url).searchParams;
-    const { locale } = localeOf(query);
+    const { locale, errors } = localeOf(query);
+    if (errors.length > 0) return openToAll(invalid(errors, 'The query is not valid'));
     const pool = await mythosPool();
     const card = pool.get((await params).code.toUpperCase());
     if (!card || !isReleased(card, today())) {
