@@ -49,15 +49,15 @@ export default async function CcgQuickPage({ params }: QuickPageProps) {
   const byNumber = new Map(paragraphs.map((paragraph) => [paragraph.number, paragraph]));
   return (
     <Page title={t('quick.title')} lead={t('quick.lead')}>
-      <div className="columns-[20rem] gap-8">
+      <div className="turn-on-a-page columns-[20rem] gap-8 print:columns-2 print:gap-5">
         {PHASES.map(({ chapter, asked }) => (
-          <section key={chapter} className="mb-6 break-inside-avoid">
-            <h2 className="mb-2 text-lg">{title(chapter)}</h2>
-            <ul className="space-y-2">
+          <section key={chapter} className="mb-6 break-inside-avoid print:mb-1.5 print:break-inside-auto">
+            <h2 className="mb-2 text-lg print:mb-0 print:text-[9.5pt]">{title(chapter)}</h2>
+            <ul className="space-y-2 print:space-y-0">
               {asked.map((number) => {
                 const paragraph = byNumber.get(number);
                 return (
-                  <li key={number} className="grid grid-cols-[3.2rem_1fr]">
+                  <li key={number} className="grid grid-cols-[3.2rem_1fr] print:grid-cols-[1.8rem_1fr]">
                     <a className="rule-number" href={`/${locale}${rulePath(number, 'ccg')}`}>
                       {number}
                     </a>
