@@ -15,18 +15,18 @@ const EXPOSED = 'etag, location, ratelimit, ratelimit-policy, retry-after, www-a
 export function publicApi<A extends [request: Request, ...rest: unknown[]]>(
   handler: (...args: A) => Promise<Response>,
 ): (...args: A) => Promise<Response> {
-  return answering(
-    async (...args) => {
-      const counted = await count('api-client', await currentClient());
-      const answer = counted.ok ? await handler(...args) : tooMany(counted);
-      const { limit, windowSeconds, remaining, resetSeconds } = counted;
-      answer.headers.set('ratelimit-policy', `"client";q=${limit};w=${windowSeconds}`);
-      answer.headers.set('ratelimit', `"client";r=${remaining};t=${resetSeconds}`);
-      answer.headers.set('access-control-expose-headers', EXPOSED);
-      return openToAll(answer);
-    },
-    { open: true },
-  );
+  return answering(async (...args) => withinLimit(undefined, () => handler(...args)), { open: true });
+}
+
+/** An answer of the public API, counted for the owner of an access token, or for the client where it has none. */
+export async function withinLimit(ownerId: string | undefined, answered: () => Promise<Response>): Promise<Response> {
+  const counted = await (ownerId ? count('api-owner', ownerId) : count('api-client', await currentClient()));
+  const answer = counted.ok ? await answered() : tooMany(counted);
+  const { limit, windowSeconds, remaining, resetSeconds } = counted;
+  answer.headers.set('ratelimit-policy', `"client";q=${limit};w=${windowSeconds}`);
+  answer.headers.set('ratelimit', `"client";r=${remaining};t=${resetSeconds}`);
+  answer.headers.set('access-control-expose-headers', EXPOSED);
+  return openToAll(answer);
 }
 
 function tooMany({ limit, windowSeconds, resetSeconds }: Count): Response {

@@ -36,6 +36,8 @@ const RULES = {
   'scenario-too-long': { points: 20, duration: 10 * MINUTE },
   /** Requests of one client to the public API. API_LIMIT changes it: for a partner's server, or a test run. */
   'api-client': { points: Number(process.env.API_LIMIT) || 1200, duration: MINUTE },
+  /** The same of one account's access tokens, whoever else stands behind their address. */
+  'api-owner': { points: Number(process.env.API_LIMIT) || 1200, duration: MINUTE },
   /** PDFs made for one client, and pictures of links that had to be drawn: a page of a chat may ask for many at once. */
   'paper-client': { points: 20, duration: MINUTE },
   'picture-client': { points: 240, duration: MINUTE },

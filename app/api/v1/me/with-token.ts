@@ -3,8 +3,9 @@ import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { bearerOf } from '@/lib/accounts/tokens/bearer';
 import { allows, type Scope } from '@/lib/accounts/tokens/scopes';
+import { answering } from '@/lib/http/answering';
 import { problem } from '@/lib/http/problem';
-import { publicApi } from '../public-api';
+import { withinLimit } from '../public-api';
 
 const REALM = 'Bearer realm="Kage Codex"';
 
@@ -17,15 +18,20 @@ export function withToken<A extends unknown[]>(
   scope: Scope,
   handler: (request: Request, owner: { id: string }, ...rest: A) => Promise<Response>,
 ): (request: Request, ...rest: A) => Promise<Response> {
-  return publicApi<[request: Request, ...rest: A]>(async (request, ...rest) => {
-    const found = await bearerOf(request);
-    if (found.kind !== 'known') return unauthorized(found.kind);
-    const { userId, scopes } = found.bearer;
-    if (!allows(scopes, scope)) return forbidden(scope);
-    if (scope !== 'decks:write') return handler(request, { id: userId }, ...rest);
-    const verdict = await attempt(['deck-write', userId]);
-    return verdict.ok ? handler(request, { id: userId }, ...rest) : tooOften(verdict.waitSeconds);
-  });
+  return answering<[request: Request, ...rest: A]>(
+    async (request, ...rest) => {
+      const found = await bearerOf(request);
+      // Whoever guesses tokens is a client as any other.
+      if (found.kind !== 'known') return withinLimit(undefined, async () => unauthorized(found.kind));
+      const { userId, scopes } = found.bearer;
+      return withinLimit(userId, async () => {
+        if (!allows(scopes, scope)) return forbidden(scope);
+        const verdict = scope === 'decks:write' ? await attempt(['deck-write', userId]) : { ok: true as const };
+        return verdict.ok ? handler(request, { id: userId }, ...rest) : tooOften(verdict.waitSeconds);
+      });
+    },
+    { open: true },
+  );
 }
 
 function unauthorized(why: 'missing' | 'expired' | 'unknown'): Response {

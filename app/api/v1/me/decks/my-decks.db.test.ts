@@ -194,6 +194,20 @@ describe('a token', () => {
     expect((await askAt('/me/decks', { headers: { cookie } })).status).toBe(401);
   });
 
+  it('has a limit of its own, a wrong one that of its client', async () => {
+    const steady = await person(prisma, 'the-steady');
+    const theirs = await clientOf(['decks:read'], steady);
+    await askAt('/me/decks', { headers: bearer('kage_pat_wrong') });
+    await prisma.$executeRaw`UPDATE "rate_limit" SET "points" = 100000 WHERE "key" LIKE 'api-client:%'`;
+    expect((await theirs.GET('/me/decks')).response.status).toBe(200);
+    expect((await askAt('/me/decks', { headers: bearer('kage_pat_wrong') })).status).toBe(429);
+    await prisma.$executeRaw`UPDATE "rate_limit" SET "points" = 100000 WHERE "key" LIKE 'api-owner:%'`;
+    await prisma.$executeRaw`DELETE FROM "rate_limit" WHERE "key" LIKE 'api-client:%'`;
+    expect((await theirs.GET('/me/decks')).response.status).toBe(429);
+    expect((await askAt('/sets')).status).toBe(200);
+    await prisma.$executeRaw`DELETE FROM "rate_limit" WHERE "key" LIKE 'api-%'`;
+  });
+
   it('counts against the limit of the editor', async () => {
     const eager = await person(prisma, 'the-eager');
     const theirs = await clientOf(['decks:write'], eager);
