@@ -57,7 +57,7 @@ export default async function CcgQuickPage({ params }: QuickPageProps) {
               {asked.map((number) => {
                 const paragraph = byNumber.get(number);
                 return (
-                  <li key={number} className="grid grid-cols-[3.2rem_1fr] print:grid-cols-[1.8rem_1fr]">
+                  <li key={number} className="grid grid-cols-[3.2rem_1fr] print:grid-cols-[2.3rem_1fr]">
                     <a className="rule-number" href={`/${locale}${rulePath(number, 'ccg')}`}>
                       {number}
                     </a>
