@@ -83,12 +83,10 @@ export interface FieldNames {
 function fieldNames(names: Names): FieldNames {
   const fields = Object.keys(names) as Field[];
   const also = (field: Field) => names[field] ?? [];
-  const byName = new Map<string, Field>(
-    // As they are written and folded: most are typed as they are written, and folding costs more than looking up.
-    fields.flatMap((field) =>
-      [field, ...also(field)].flatMap((name) => [[name, field] as const, [fold(name), field] as const]),
-    ),
-  );
+  const named = fields.flatMap((field) => [field, ...also(field)].map((name) => [name, field] as const));
+  // As they are written and folded: most are typed as they are written, and folding costs more than looking up. What is
+  // written so goes before what only folds to it: `e` is the set, though the Ukrainian є folds to it.
+  const byName = new Map<string, Field>([...named.map(([name, field]) => [fold(name), field] as const), ...named]);
   return {
     fields,
     long: fields.flatMap((field) => [field, ...also(field)]).filter((name) => name.length > 2),

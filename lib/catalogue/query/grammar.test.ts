@@ -5,6 +5,7 @@ import type { Tree } from '@/lib/query/ast';
 import { GAMES } from '../games';
 import type { Condition } from './condition';
 import { exampleGroups, examplesOf } from './examples';
+import { fieldsOf } from './fields';
 import { readQuery } from './grammar';
 import { writeQuery } from './write';
 
@@ -110,6 +111,12 @@ it('doubts a keyword that is near a known one, and asks for it all the same', ()
   const { tree, mistakes } = readQuery('k:sanin');
   expect(writeQuery(tree)).toBe('keyword:sanin');
   expect(mistakes).toMatchObject([{ code: 'unknown-value', kept: true, suggestion: 'Sannin' }]);
+});
+
+it.each(GAMES)('every name of a field leads to that field: %s', (game) => {
+  const { fields, also, of } = fieldsOf(game);
+  for (const field of fields)
+    for (const name of [field, ...also(field)]) expect([name, of(name)]).toEqual([name, field]);
 });
 
 it('knows what the asker has', () => {
