@@ -19,6 +19,8 @@ const config = {
     ],
     fallback: [],
   }),
+  // Programs that read no page ask for the icon here.
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   // No form of ours is larger (a file with all decks is the largest): what is, is refused and not held in memory.
   experimental: { proxyClientMaxBodySize: '1mb', serverActions: { bodySizeLimit: '1mb' } },
   // Native and database packages stay outside the bundle, and what starts threads.
