@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
+import { putIn } from './put-in';
 import type { Suggestion } from './suggest';
 
 interface SearchBoxProps {
@@ -58,18 +59,17 @@ export function SearchBox({
     });
   }
 
-  function choose({ from, insert, whole }: Suggestion) {
+  function choose(suggestion: Suggestion) {
     const field = input.current;
     if (!field) return;
-    const caret = field.selectionStart ?? field.value.length;
-    const before = field.value.slice(0, from) + insert + (whole ? ' ' : '');
-    field.value = before + field.value.slice(caret).trimStart();
-    field.setSelectionRange(before.length, before.length);
+    const { text, caret } = putIn(field.value, field.selectionStart ?? field.value.length, suggestion);
+    field.value = text;
+    field.setSelectionRange(caret, caret);
     close();
     // The form listens to what is typed, and this is typed for somebody.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
-    if (!whole) void look();
+    if (!suggestion.whole) void look();
   }
 
   function keys(event: KeyboardEvent) {

@@ -28,7 +28,9 @@ export async function suggest(
   if (names.length === 0) return;
   // A name that is typed in full needs no suggestion.
   const others = names.filter((name) => name.toLowerCase() !== words.text.toLowerCase());
-  show([...fields, ...others.map((name) => ({ insert: name, label: name, whole: true, from: words.from }))]);
+  const cards = others.map((name) => ({ insert: name, label: name, whole: true, from: words.from }));
+  // Behind a first word a name is being typed more often than a field is begun.
+  show(words.text.includes(' ') ? [...cards, ...fields] : [...fields, ...cards]);
 }
 
 let latest = 0;
