@@ -1,3 +1,4 @@
+import { CARD_KINDS } from '@/lib/rules/ccg/cards/symbols';
 import { check } from '@/lib/rules/ccg/deck/check';
 import { DEFAULT_FORMAT, FORMATS, type DeckFormat } from '@/lib/rules/ccg/deck/format';
 import { statistics } from '@/lib/rules/ccg/deck/statistics';
@@ -9,6 +10,7 @@ export const ccgDecks: DeckGame = {
   formats: FORMATS,
   defaultFormat: DEFAULT_FORMAT,
   parts: ['main', 'maybe'],
+  types: CARD_KINDS,
   homeOf: () => 'main',
   check({ main }, format, catalogue) {
     if (!isCcgFormat(format)) throw new TypeError(`${format.id} is no format of the older game`);
@@ -16,6 +18,7 @@ export const ccgDecks: DeckGame = {
   },
   statistics: ({ main }, catalogue) => statistics({ main }, ccgOnly(catalogue)),
   ownCards: true,
+  faces: false,
 };
 
 function isCcgFormat(format: GameFormat): format is DeckFormat {

@@ -40,6 +40,8 @@ export interface DeckGame {
   defaultFormat: string;
   /** The parts a deck has, in the order they are laid out and written down. */
   parts: readonly DeckPart[];
+  /** The types of its cards, in the order a list of them goes by. */
+  types: readonly string[];
   /** The part that a card belongs to. */
   homeOf(card: { type: string }): Exclude<DeckPart, 'maybe'>;
   /** Everything that keeps a deck from being legal on a day (`2026-11-30`). A format of another game is a mistake. */
@@ -47,6 +49,8 @@ export interface DeckGame {
   statistics(deck: DeckLists, catalogue: GameCatalogue): DeckStatistics;
   /** Whether people may build with cards of their own making. */
   ownCards: boolean;
+  /** Whether its cards are drawn: without faces there are neither proxies nor a deck for a virtual table. */
+  faces: boolean;
 }
 
 export function isMythosCard(card: GameCard): card is MythosDeckCard {

@@ -1,3 +1,4 @@
+import { CARD_TYPES } from '@/lib/rules/mythos/cards/traits';
 import { check } from '@/lib/rules/mythos/deck/check';
 import { DEFAULT_FORMAT, FORMATS, type DeckFormat } from '@/lib/rules/mythos/deck/format';
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
@@ -9,6 +10,7 @@ export const mythosDecks: DeckGame = {
   formats: FORMATS,
   defaultFormat: DEFAULT_FORMAT,
   parts: ['missions', 'main', 'maybe'],
+  types: CARD_TYPES,
   homeOf: ({ type }) => (type === 'mission' ? 'missions' : 'main'),
   check(deck, format, catalogue, options) {
     if (!isMythosFormat(format)) throw new TypeError(`${format.id} is no format of Naruto Mythos`);
@@ -16,6 +18,7 @@ export const mythosDecks: DeckGame = {
   },
   statistics: (deck, catalogue) => statistics(deck, mythosOnly(catalogue)),
   ownCards: false,
+  faces: true,
 };
 
 function isMythosFormat(format: GameFormat): format is DeckFormat {

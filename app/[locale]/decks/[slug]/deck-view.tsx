@@ -65,7 +65,10 @@ export async function deckMetadata(_: GameId, { params }: DeckPageProps): Promis
     indexed: deck.visibility === 'public' && !deck.hidden && !deck.archived,
     // Nobody but its owner may see a private deck, nor may the programs that show links.
     ...(deck.visibility !== 'private' && {
-      picture: { path: pictureAddress(deck, locale), alt: tPicture('deck', { name, author }) },
+      picture: {
+        path: pictureAddress(deck, locale),
+        alt: tPicture(gameOf(deck.format) === DEFAULT_GAME ? 'deck' : 'olderDeck', { name, author }),
+      },
       oembed: { url: oembedAddress(deck.slug, locale), title: name },
     }),
   });

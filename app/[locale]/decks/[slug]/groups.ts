@@ -23,6 +23,14 @@ export function byCost<Line extends DeckPageLine>(lines: readonly Line[]): CostG
     .map(([cost, group]) => ({ cost, copies: copiesOf(group), lines: group }));
 }
 
+/** Lines by the type of their card, in the order of the game's types; a type that no line is of is left out. */
+export function byType<Line extends DeckPageLine>(lines: readonly Line[], types: readonly string[]) {
+  return types.flatMap((type) => {
+    const ofType = lines.filter(({ card }) => card.type === type);
+    return ofType.length > 0 ? [{ type, lines: byCost(ofType).flatMap((group) => group.lines) }] : [];
+  });
+}
+
 export function byName<Line extends DeckPageLine>(lines: readonly Line[]): Line[] {
   return lines.toSorted((a, b) => {
     const [left, right] = [`${a.card.name} ${a.code}`, `${b.card.name} ${b.code}`];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { gamePath } from '@/lib/catalogue/games';
+import { DEFAULT_GAME, gamePath } from '@/lib/catalogue/games';
 import { gameOf } from '@/lib/decks/games/games';
 import { siteOrigin, usesHttps } from '@/lib/accounts/site-url';
 import { type DeckPage, type DeckPageLine, getDeckBySlug } from '@/lib/decks/store/read';
@@ -65,12 +65,14 @@ function framed(page: string, status: number): Response {
 }
 
 async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<typeof embeddedDeck>[0]> {
-  const [t, tEmbed, tFace] = await Promise.all([
+  const [t, tOlder, tEmbed, tFace] = await Promise.all([
     getTranslations({ locale, namespace: 'decks' }),
+    getTranslations({ locale, namespace: 'olderDecks.numbers' }),
     getTranslations({ locale, namespace: 'paper.embed' }),
     getTranslations({ locale, namespace: 'cards.face' }),
   ]);
   const format = formatName(t, deck.format);
+  const younger = gameOf(deck.format) === DEFAULT_GAME;
   const group = (title: string, count: number, lines: readonly DeckPageLine[]) => ({
     title: `${title} (${count})`,
     cards: lines.map((line) => ({ count: line.count, face: embeddedFace(line, locale) })),
@@ -89,13 +91,15 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
       ),
     ],
     curve: {
-      title: t('deck.curve'),
+      title: younger ? t('deck.curve') : tOlder('curve'),
       bars: deck.statistics.curve.map((count, cost) => {
         const top = cost === deck.statistics.curve.length - 1;
         return {
           label: top ? `${cost}+` : String(cost),
           count,
-          said: t(top ? 'deck.curveTop' : 'deck.curveBar', { cost, count }),
+          said: younger
+            ? t(top ? 'deck.curveTop' : 'deck.curveBar', { cost, count })
+            : tOlder(top ? 'curveTop' : 'curveBar', { cost, count }),
         };
       }),
     },

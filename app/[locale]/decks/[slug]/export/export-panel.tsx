@@ -5,7 +5,7 @@ import { writeDeckCode } from '@/lib/decks/formats/code/deck-code';
 import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { TextPanel } from '../text-panel';
-import { exportAddress, FILES } from './addresses';
+import { exportAddress, filesOf } from './addresses';
 
 interface ExportPanelProps {
   /** Stored, or in its address as a code. */
@@ -45,7 +45,7 @@ export async function ExportPanel({ deck: { slug, content }, pool, locale }: Exp
       <p className="mb-3 text-sm text-soft">{t('codeHint')}</p>
       <h3 className="text-base">{t('files')}</h3>
       <ul className="mt-1 grid gap-1">
-        {FILES.map((format) => (
+        {filesOf(content.format).map((format) => (
           <li key={format} className="flex flex-wrap items-center gap-x-2">
             <a href={exportAddress(slug, format, locale)} download className="button button-small">
               {t(format)}

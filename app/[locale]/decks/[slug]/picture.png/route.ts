@@ -2,6 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { gameOf } from '@/lib/decks/games/games';
 import { mythosLines } from '@/lib/decks/store/lines';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { answering } from '@/lib/http/answering';
@@ -19,8 +20,9 @@ export const GET = answering(
     const { locale, slug } = await params;
     const deck = hasLocale(LOCALES, locale) && (await getDeckBySlug(slug, null));
     if (!hasLocale(LOCALES, locale) || !deck) return noPicture();
-    const [t, tCommon, texts] = await Promise.all([
+    const [t, tOlder, tCommon, texts] = await Promise.all([
       getTranslations({ locale, namespace: 'decks' }),
+      getTranslations({ locale, namespace: 'olderDecks.numbers' }),
       getTranslations({ locale, namespace: 'common' }),
       // Only that game's cards are drawn, and have lines made of their effects.
       cardTexts(DEFAULT_GAME, locale),
@@ -40,7 +42,7 @@ export const GET = answering(
         counts: countWords(t, deck.statistics),
         verdict: { legal: deck.legal, text: t(deck.legal ? 'deck.legalIn' : 'deck.illegalIn', { format }) },
         curve: deck.statistics.curve,
-        curveTitle: t('deck.curve'),
+        curveTitle: gameOf(deck.format) === DEFAULT_GAME ? t('deck.curve') : tOlder('curve'),
         cards: keyCards(lines, 3),
       }),
     );

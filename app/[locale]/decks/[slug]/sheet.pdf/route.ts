@@ -2,19 +2,20 @@ import { hasLocale } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { nameIn, titleFinder } from '@/lib/decks/cards/title';
+import { gameOfFormat } from '@/lib/decks/games/games';
+import { deckPath } from '@/lib/decks/games/paths';
 import { pagePool } from '@/lib/decks/own/pool';
 import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
 import { describeViolation } from '@/lib/decks/verdict/words';
 import { answering } from '@/lib/http/answering';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
-import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
 import { type DeckSheet, deckSheetPages, type SheetCard, type SheetGroup } from '@/lib/ui/paper/print/deck-sheet';
 import { countWords } from '../../count-words';
 import { formatName } from '../../format-name';
 import { shortPath } from '../../short-path';
 import { deckFor } from '../deck-for';
-import { byCost, byName, copiesOf } from '../groups';
+import { byName, byType, copiesOf } from '../groups';
 import { paperName } from '../paper-cards';
 import { noSheet, paperOf, pdfAnswer, secondsToWait } from '../pdf-answer';
 
@@ -28,7 +29,7 @@ export const GET = answering(
     const deck = hasLocale(LOCALES, locale) && (await deckFor(slug));
     if (!hasLocale(LOCALES, locale) || !deck) return noSheet();
     const wait = await secondsToWait();
-    if (wait > 0) return redirect({ href: `/decks/${slug}/print?problem=busy&seconds=${wait}`, locale });
+    if (wait > 0) return redirect({ href: `${deckPath(deck)}/print?problem=busy&seconds=${wait}`, locale });
     const paper = paperOf(request);
     const sheet = await sheetOf(deck, locale);
     const title = `${sheet.title}: ${deck.name}`;
@@ -44,13 +45,11 @@ async function sheetOf(deck: DeckPage, locale: Locale): Promise<Omit<DeckSheet, 
   ]);
   const played = formatName(tDecks, deck.format);
   const date = format.dateTime(new Date(), { dateStyle: 'long' });
-  const groups = CARD_TYPES.map((type): SheetGroup => {
-    const lines = byCost(deck.main.filter(({ card }) => card.type === type)).flatMap((group) => group.lines);
-    return {
-      title: t('group', { name: t(type), count: copiesOf(lines) }),
-      cards: lines.map((line) => sheetCard(line, locale)),
-    };
-  });
+  const game = gameOfFormat(deck.format);
+  const groups = byType(deck.main, game.types).map(({ type, lines }): SheetGroup => ({
+    title: t('group', { name: t(`types.${game.id}.${type}`), count: copiesOf(lines) }),
+    cards: lines.map((line) => sheetCard(line, locale)),
+  }));
   const missions = {
     title: t('missions', { count: copiesOf(deck.missions) }),
     cards: byName(deck.missions).map((line) => sheetCard(line, locale)),

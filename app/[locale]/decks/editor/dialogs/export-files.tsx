@@ -6,7 +6,7 @@ import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { contentOf } from '@/lib/decks/local/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/button';
-import { FILES } from '../../[slug]/export/addresses';
+import { filesOf } from '../../[slug]/export/addresses';
 
 type Outcome = { kind: 'copied' } | { kind: 'failed' } | { kind: 'by-hand'; code: string };
 
@@ -57,7 +57,7 @@ export function ExportFiles({ draft, locale }: { draft: DeckDraft; locale: Local
     <div className="mt-3" role="group" aria-label={t('files')}>
       <h3 className="text-base">{t('files')}</h3>
       <p className="mt-2 flex flex-wrap gap-2">
-        {FILES.map((format) => (
+        {filesOf(draft.format).map((format) => (
           <Button
             key={format}
             small
