@@ -4,6 +4,7 @@ import { createFormatter, createTranslator } from 'next-intl';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as shortLink } from '@/app/d/[slug]/route';
 import { GET as feed } from '@/app/[locale]/decks/feed/route';
+import { GET as olderFeed } from '@/app/[locale]/ccg/decks/feed/route';
 import { GET as picture } from '@/app/[locale]/decks/[slug]/picture.png/route';
 import printPage from '@/app/[locale]/decks/[slug]/print/page';
 import { GET as proxies } from '@/app/[locale]/decks/[slug]/proxies.pdf/route';
@@ -141,14 +142,21 @@ describe('routes of a deck', () => {
     }
   });
 
-  it.each([
-    ['of all', () => feed(request(''), context({ locale: 'en' }))],
-    ['of a person', () => authorFeed(request(''), context({ locale: 'en', handle: 'the-owner' }))],
-  ])('the feed %s has the listed deck and no other', async (_, ask) => {
+  it.each<[string, () => Promise<Response>, { younger?: true; older?: true }]>([
+    ['of all of the younger game', () => feed(request(''), context({ locale: 'en' })), { younger: true }],
+    ['of all of the older game', () => olderFeed(request(''), context({ locale: 'en' })), { older: true }],
+    [
+      'of a person',
+      () => authorFeed(request(''), context({ locale: 'en', handle: 'the-owner' })),
+      { younger: true, older: true },
+    ],
+  ])('the feed %s has the listed decks and no others', async (_, ask, has) => {
     asking.viewer = people.owner ?? null;
     const text = await (await ask()).text();
-    expect(text.match(/<entry>/g)).toHaveLength(1);
-    expect(text).toContain(`/en/decks/${decks.public?.slug}`);
+    expect(text.match(/<entry>/g)).toHaveLength(Object.keys(has).length);
+    expect(text.includes(`/en/decks/${decks.public?.slug}`)).toBe(has.younger === true);
+    expect(text.includes(`/en/ccg/decks/${olderDecks.public?.slug}`)).toBe(has.older === true);
+    expect(text.includes('Public decks of Naruto Mythos')).toBe(has.older !== true);
     expect(text).not.toContain('Deck private');
   });
 
