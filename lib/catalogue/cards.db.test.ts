@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/db/testing';
+import { LOCALES } from '@/lib/i18n/locales';
 import { postgresSearch } from '@/lib/search/postgres';
 import { LIST_FILTERS } from './card-query';
 import { searchCards } from './cards';
+import { exampleGroups, examplesOf } from './query/examples';
 import { readCardQuery } from './read-card-query';
 import type { Source } from './source';
 
@@ -25,6 +27,11 @@ const find = async (q: string) => {
     total,
   };
 };
+
+it.each(LOCALES)('every example of the help in %s finds cards', async (locale) => {
+  for (const { q } of exampleGroups('mythos').flatMap((group) => examplesOf(group, locale, 'mythos')))
+    expect([q, (await ask(new URLSearchParams({ q }).toString(), locale)).total > 0]).toEqual([q, true]);
+});
 
 describe('free text', () => {
   it.each([

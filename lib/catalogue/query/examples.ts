@@ -9,7 +9,7 @@ const MYTHOS = {
     words: { en: 'shikamru', pl: 'shikamru', uk: 'Шікамару', fr: 'shikamru' },
     kana: { en: 'ナルト', pl: 'ナルト', uk: 'ナルト', fr: 'ナルト' },
     exact: '!"Rock Lee"',
-    phrase: '"power token"',
+    phrase: { en: '"power token"', pl: '"power token"', uk: '"power token"', fr: '"jetons power"' },
   },
   texts: {
     name: { en: 'name:uchiha', pl: 'nazwa:uchiha', uk: 'назва:учіха', fr: 'nom:uchiha' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import type { Tree } from '@/lib/query/ast';
+import { leaves, type Tree } from '@/lib/query/ast';
 import { GAMES } from '../games';
 import type { Condition } from './condition';
 import { exampleGroups, examplesOf } from './examples';
@@ -117,6 +117,15 @@ it.each(GAMES)('every name of a field leads to that field: %s', (game) => {
   const { fields, also, of } = fieldsOf(game);
   for (const field of fields)
     for (const name of [field, ...also(field)]) expect([name, of(name)]).toEqual([name, field]);
+});
+
+it.each([
+  ['"power token"', 'begins'],
+  ['-"power token"', 'begins'],
+  ['"team 1"', 'whole'],
+  ['"art"', 'whole'],
+])('%s: the last word %s', (text, match) => {
+  expect(leaves(readQuery(text).tree)).toMatchObject([{ on: 'phrase', field: 'any', match }]);
 });
 
 it('knows what the asker has', () => {

@@ -92,7 +92,8 @@ function readPhrase(phrase: Phrase, game: GameId): { tree: Tree<Condition> } | {
     case 'exact': {
       const words = plainWords(phrase.text);
       if (!words) return { fault: { code: 'nothing-known' } };
-      const [field, match] = phrase.kind === 'exact' ? (['name', 'is'] as const) : (['any', 'whole'] as const);
+      const [field, match] =
+        phrase.kind === 'exact' ? (['name', 'is'] as const) : (['any', quotedMatch(words)] as const);
       return { tree: leaf({ on: 'phrase', field, match, words, typed: phrase.text }, phrase) };
     }
     case 'pattern': {
@@ -100,6 +101,14 @@ function readPhrase(phrase: Phrase, game: GameId): { tree: Tree<Condition> } | {
       return 'fault' in read ? read : { tree: leaf(read.condition, phrase) };
     }
   }
+}
+
+/**
+ * Of several quoted words the last may be a beginning, as texts bend it: "power token" stands as "power tokens". One word is
+ * quoted to be meant exactly, and team 1 is not team 10.
+ */
+function quotedMatch(words: string): 'begins' | 'whole' {
+  return / \S*\p{L}\S*$/u.test(words) ? 'begins' : 'whole';
 }
 
 function readPatternOf(field: TextField, source: string): { condition: Condition } | { fault: Fault } {
