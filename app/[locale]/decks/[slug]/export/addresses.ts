@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Formats that are kept as files; a code is copied. */
 const FILES = ['text', 'json', 'csv', 'tts'] as const;
 
-export type FileFormat = (typeof FILES)[number];
+type FileFormat = (typeof FILES)[number];
 
 /** The files a deck of a format can be had as: a virtual table takes only cards that are drawn. */
 export function filesOf(format: string): FileFormat[] {
