@@ -33,6 +33,10 @@ it.each([
   ['does:hide', 'does:hide-enemy,hide-friendly'],
   ['robi:"ukrywa wroga" x', 'x does:hide-enemy'],
   ['fait:pioche', 'does:draw'],
+  // A whole value, then the beginning of a label, then a later word that only one label has.
+  ['does:hid', 'does:hide-enemy,hide-friendly'],
+  ['fait:cache', 'does:hide-enemy,hide-friendly'],
+  ['does:steal', 'does:chakra-steal'],
   ['cares:tokens cares:"Sound Four"', 'cares:tokens cares:soundfour'],
   // Fields and values by the words of the other languages.
   ['frakcja:"Wioska Liścia" koszt<=3', 'faction:"Leaf Village" chakra<=3'],

@@ -142,10 +142,11 @@ function lookUp(field: ListField, squashed: string, game: GameId): string[] {
   if (!squashed) return [];
   const known = spellingsOf(field, game);
   const spelt = known.filter(({ whole }) => whole.has(squashed));
-  // Of deeds a beginning may well be another's whole name: "draw" is Draws.
-  const found =
-    byTheWhole(field) || (spelt.length > 0 && !isEffectFacet(field))
-      ? spelt
-      : known.filter(({ beginnings }) => beginnings.some((beginning) => beginning.startsWith(squashed)));
+  if (spelt.length > 0 || byTheWhole(field)) return spelt.map(({ value }) => value);
+  const begun = known.filter(({ whole }) => [...whole].some((label) => label.startsWith(squashed)));
+  if (begun.length > 0) return begun.map(({ value }) => value);
+  // A later word of a label says which one is meant only where no other has it: "cache" is in too many deeds.
+  const within = known.filter(({ beginnings }) => beginnings.some((beginning) => beginning.startsWith(squashed)));
+  const found = within.length === 1 ? within : [];
   return found.map(({ value }) => value);
 }
