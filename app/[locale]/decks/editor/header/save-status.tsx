@@ -16,11 +16,11 @@ interface SaveStatusProps {
 /** Whether the work is safe, where, and what to do when it is not on the server. */
 export function SaveStatus({ save, unkept, signInPath, onChoose, onSaveAsNew }: SaveStatusProps) {
   const t = useTranslations('editor.save');
-  // What goes by itself is not read out each time; what needs the person is.
+  // Every state is read out politely; only what needs the person is a status, for a page has one of its own.
   const needsAttention = !['blank', 'saved', 'saving', 'device'].includes(save.kind);
   return (
     <div className="save-status" data-kind={save.kind}>
-      <span role={needsAttention ? 'status' : undefined}>
+      <span aria-live="polite" role={needsAttention ? 'status' : undefined}>
         <Words save={save} kept={unkept ? 'no' : 'yes'} />
       </span>
       {save.kind === 'device' && (
