@@ -62,7 +62,7 @@ describe('faceSentence', () => {
   it('says of a mission what it is worth, and of an attachment what it adds', () => {
     const told = (type: string) =>
       faceSentence(faceOf(cards.find((other) => other.type === type) ?? never(), 'en'), WORDS, 'en');
-    expect(told('mission')).toMatch(/Mission\. Mission points \d\./);
+    expect(told('mission')).toMatch(/Mission\. Mission points 1\. D 2, C 3, B 4, A 5\. KS-M01\.$/);
     expect(told('attachment')).toMatch(/Power [+−]\d\./);
   });
 });
