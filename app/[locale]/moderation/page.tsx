@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { openReports } from '@/lib/decks/moderation/queue';
+import { hasRole } from '@/lib/accounts/roles';
+import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/ui/metadata';
-import { NothingHere } from '../nothing-here';
+import { NothingHere, nothingHereMetadata } from '../nothing-here';
 import { DecisionForm } from './decision-form';
 import { ModerationFrame } from './frame';
 import { moderator } from './person';
@@ -15,7 +17,8 @@ interface ModerationProps {
 }
 
 export async function generateMetadata({ params }: ModerationProps): Promise<Metadata> {
-  const [{ locale }, t] = await Promise.all([params, getTranslations('people.moderation')]);
+  const [{ locale }, t, viewer] = await Promise.all([params, getTranslations('people.moderation'), currentUser()]);
+  if (!hasRole(viewer, 'moderator')) return nothingHereMetadata();
   return pageMetadata({ locale, path: '/moderation', title: t('title'), indexed: false });
 }
 
