@@ -98,6 +98,13 @@ test('who signs out leaves no deck to the next person on the device', async ({ p
   expect(person.handle).toBeTruthy();
   await createDeck(page.request, { name: 'Nobody else’s' });
   await keep(page);
+  // A page that stands in for one of the other game knows of nobody: it takes nobody's decks away.
+  await context.setOffline(true);
+  await page.goto('/en/ccg/cards');
+  await expect(page.getByRole('region', { name: 'News from the site' }).getByRole('link')).toBeVisible();
+  await page.goto('/en/decks/mine');
+  await expect(page.getByText('Nobody else’s')).toBeVisible();
+  await context.setOffline(false);
   await signOut(page);
   await context.setOffline(true);
   await page.goto('/en/decks/mine');

@@ -13,7 +13,7 @@ export const OWN_DECKS = { store: 'kage.own/', entry: '/decks' } as const;
 export const INDEX_KEY = '/kept.json';
 export const THEME_KEY = '/theme';
 
-/** Attributes of `<html>` by which a page knows that it is a kept one: since when (milliseconds since 1970). */
+/** By this attribute of `<html>` pages of builds before the data block (lib/ui/frame/kept-page.ts) know since when they are kept. */
 export const KEPT_ATTRIBUTE = 'data-kept';
 export const THEME_ATTRIBUTE = 'data-theme';
 

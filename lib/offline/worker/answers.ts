@@ -108,7 +108,7 @@ export class Answers {
       pages.match(THEME_KEY).then((answer) => answer?.text()),
     ]);
     const at = index.pages[path]?.at ?? this.#world.now();
-    return new Response(markKept(html, { at, theme: theme ?? '' }), { headers: kept.headers });
+    return new Response(markKept(html, { at, path, theme: theme ?? '' }), { headers: kept.headers });
   }
 
   /** Undefined where the browser lets nothing be kept. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { usePathname } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { Menu } from '../menu';
 import { type FrameGame, gameAt, sameRoom } from './rooms';
+import { usePagePath } from './use-page-path';
 
 interface GameMenuProps {
   locale: Locale;
@@ -15,7 +15,7 @@ interface GameMenuProps {
 
 /** Which game this page is about, and the way to the same room of the other. Plain links: works without JavaScript. */
 export function GameMenu({ locale, games, names, label }: GameMenuProps) {
-  const address = usePathname();
+  const address = usePagePath();
   const path = address === '/' ? '' : address;
   const here = gameAt(path, games);
   if (!here) return null;

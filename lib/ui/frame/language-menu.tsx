@@ -1,12 +1,13 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { Menu } from '../menu';
+import { usePagePath } from './use-page-path';
 
 /** The same page, same filters, in another language. Plain links: the whole document changes with its language. */
 export function LanguageMenu({ locale, label }: { locale: Locale; label: string }) {
-  const path = usePathname().replace(/^\/[^/]+/, '');
+  const path = usePagePath().replace(/^\/$/, '');
   const query = useSearchParams().toString();
   return (
     <Menu

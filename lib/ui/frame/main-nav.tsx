@@ -1,8 +1,9 @@
 'use client';
 
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../icons/icon';
 import { type FrameGame, gameAt, type Room, roomsOf } from './rooms';
+import { usePagePath } from './use-page-path';
 
 interface MainNavProps {
   label: string;
@@ -12,7 +13,7 @@ interface MainNavProps {
 
 /** The rooms of the game whose page this is. */
 export function MainNav({ label, games, names }: MainNavProps) {
-  const path = usePathname();
+  const path = usePagePath();
   const game = gameAt(path, games);
   const home = game?.path ?? '';
   const isHere = (address: string) => path === address || path.startsWith(`${address}/`);

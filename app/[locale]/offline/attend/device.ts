@@ -1,9 +1,8 @@
-import { KEPT_ATTRIBUTE } from '@/lib/offline/kept';
+import { keptNote } from '@/lib/ui/frame/kept-page';
 
 /** When this very page was kept (milliseconds since 1970); undefined for one that has just come from the site. */
 export function keptSince(): number | undefined {
-  const since = Number(document.documentElement.getAttribute(KEPT_ATTRIBUTE));
-  return since > 0 ? since : undefined;
+  return keptNote(document)?.at;
 }
 
 /** Somebody who counts bytes is not sent what was not asked for. */
