@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { accountSettings } from '@/lib/accounts/own/account';
 import { isProvider, PROVIDER_NAMES } from '@/lib/accounts/outside/providers';
 import { hasRole } from '@/lib/accounts/roles';
@@ -38,16 +39,22 @@ export async function generateMetadata({ params }: AccountProps): Promise<Metada
 export default async function Account({ params, searchParams }: AccountProps) {
   const [{ locale }, { problem, provider }] = await Promise.all([params, searchParams]);
   const user = await requireUser(locale, `/${locale}/account`);
-  const [t, settings] = await Promise.all([getTranslations('account.settings'), accountSettings(user)]);
+  const [t, settings, { account }] = await Promise.all([
+    getTranslations('account.settings'),
+    accountSettings(user),
+    getMessages(),
+  ]);
   return (
     <Page
       narrow
       title={t('title')}
       lead={t('lead', { handle: user.handle })}
       actions={
-        <LeavingForm action={signOutAction} userId={user.id}>
-          <Button type="submit">{t('signOut')}</Button>
-        </LeavingForm>
+        <NextIntlClientProvider messages={{ account: { settings: { unsent: account.settings.unsent } } }}>
+          <LeavingForm action={signOutAction} userId={user.id}>
+            <Button type="submit">{t('signOut')}</Button>
+          </LeavingForm>
+        </NextIntlClientProvider>
       }
     >
       {problem === 'belongs-to-another' && isProvider(provider) && <OutsideProblem name={PROVIDER_NAMES[provider]} />}

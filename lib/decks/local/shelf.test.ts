@@ -5,15 +5,16 @@ import {
   accountShelf,
   claim,
   dropGuestDraft,
-  forgetEverybody,
   forgetOthers,
   guestDraft,
   guestShelf,
   leftDrafts,
   noteSaved,
   savedRevision,
+  unsentDecks,
 } from './shelf';
 import { memoryStorage } from './testing';
+import { keepWritten, writtenKey } from './written';
 
 const kept = (id: string, at = 1): KeptDraft => ({
   id,
@@ -75,14 +76,24 @@ describe('drafts of accounts', () => {
     expect(guestDraft(device)).toEqual(kept('g'));
   });
 
-  it('signing out leaves nothing, but for what is not ours', () => {
+  it('signing out leaves nothing of any account; a guest’s deck and what is not ours stay', () => {
     const device = memoryStorage();
     device.setItem('kage.shortcuts', 'off');
     accountShelf(device, 'ann', 'tab').keep(kept('a'));
     noteSaved(device, 'ann', { id: 'a', revision: 2 });
     guestShelf(device).keep(kept('g'));
-    forgetEverybody(device);
-    expect(device.keys()).toEqual(['kage.shortcuts']);
+    forgetOthers(device, null);
+    expect(device.keys()).toEqual(['kage.shortcuts', 'kage.draft/guest/g']);
+  });
+
+  it('decks with something that only the device has are counted once each, for their owner', () => {
+    const device = memoryStorage();
+    for (const tab of ['one', 'two']) accountShelf(device, 'ann', tab).keep(kept('a'));
+    keepWritten(device, writtenKey('ann', { id: 'a', slug: 'sand' }), { text: '1 KS-001', basis: kept('a').draft });
+    keepWritten(device, writtenKey('ann', { id: 'b', slug: 'leaf' }), { text: '1 KS-001', basis: kept('b').draft });
+    noteSaved(device, 'ann', { id: 'saved', revision: 2 });
+    guestShelf(device).keep(kept('g'));
+    expect([unsentDecks(device, 'ann'), unsentDecks(device, 'bob')]).toEqual([2, 0]);
   });
 
   it('a device without room says so', () => {

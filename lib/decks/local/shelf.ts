@@ -60,6 +60,13 @@ export function leftDrafts(storage: Keep, userId: string): LeftDraft[] {
     .sort((a, b) => b.kept.at - a.kept.at);
 }
 
+/** How many decks of an account have something that only this device has: unsent, undecided or not applied yet. */
+export function unsentDecks(storage: Keep, userId: string): number {
+  const texts = `${WRITTEN}${userId}/`;
+  const drafts = leftDrafts(storage, userId).map(({ kept }) => kept.id);
+  return new Set([...drafts, ...keysOf(storage, texts).map((key) => key.slice(texts.length))]).size;
+}
+
 /** Hands a draft of a tab that is no more to a living one. */
 export function claim(storage: Keep, userId: string, left: LeftDraft, tab: string): void {
   if (left.tab === tab) return;
@@ -105,17 +112,16 @@ export function savedRevision(storage: Keep, userId: string, id: string): number
   return Number.isSafeInteger(revision) ? revision : 0;
 }
 
-/** Forgets every account but this one: another person has signed in on this device. The guest's deck stays. */
-export function forgetOthers(storage: Keep, userId: string): void {
-  const own = PREFIXES.map((prefix) => `${prefix}${userId}/`);
+/**
+ * Forgets every account but this one: another person has signed in on this device. Null: all of them, as somebody signs
+ * out. The guest's deck stays: it was never any account's, and nobody else has it.
+ */
+export function forgetOthers(storage: Keep, userId: string | null): void {
+  const own = userId === null ? [] : PREFIXES.map((prefix) => `${prefix}${userId}/`);
   const stays = [GUEST, GUEST_TEXT, ...own];
   for (const key of PREFIXES.flatMap((prefix) => keysOf(storage, prefix))) {
     if (!stays.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
   }
-}
-
-export function forgetEverybody(storage: Keep): void {
-  for (const key of PREFIXES.flatMap((prefix) => keysOf(storage, prefix))) storage.removeItem(key);
 }
 
 /** Keys that begin so. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '../edit/draft';
-import { dropGuestDraft, forgetEverybody, forgetOthers } from './shelf';
+import { dropGuestDraft, forgetOthers } from './shelf';
 import { memoryStorage } from './testing';
 import { keepWritten, writtenKey, writtenText } from './written';
 
@@ -58,6 +58,6 @@ describe('a text that is not applied yet', () => {
     expect(kept((device) => forgetOthers(device, 'ann'))).toEqual([ann, guest]);
     expect(kept((device) => forgetOthers(device, 'bob'))).toEqual([guest]);
     expect(kept((device) => dropGuestDraft(device, 'mythos'))).toEqual([ann]);
-    expect(kept((device) => forgetEverybody(device))).toEqual([]);
+    expect(kept((device) => forgetOthers(device, null))).toEqual([guest]);
   });
 });
