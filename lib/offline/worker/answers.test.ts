@@ -68,6 +68,16 @@ describe('a page', () => {
     expect(await answer.text()).toContain(title);
   });
 
+  it('in a language that is not kept names those that are', async () => {
+    kept.set('/fr/offline', '<html lang="fr">');
+    const answer = await answers.page('/uk/rules/7', down());
+    expect(answer.status).toBe(503);
+    const text = await answer.text();
+    expect(text).toContain('не збережено українською');
+    expect(text).not.toContain('нічого не збережено');
+    expect([...text.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/en/offline', '/fr/offline']);
+  });
+
   it('is waited for only so long, and less where the network has just failed', async () => {
     const slow = answers.page('/en/rules/7', never());
     await settled();

@@ -41,12 +41,12 @@ export class Answers {
     const first = await this.#inTime(network, own !== undefined);
     if (first && !(AWAY.includes(first.status) && own)) return first;
     if (own) return own();
-    return (await this.#standIn(path)) ?? nothingYet(path);
+    return (await this.#standIn(path)) ?? this.#nothing(path);
   }
 
   /** What a form leads to: however long it takes, for it may be half done. Never rejects. */
   async sent(path: string, network: Promise<Response>): Promise<Response> {
-    return network.catch(async () => (await this.#standIn(path)) ?? nothingYet(path));
+    return network.catch(async () => (await this.#standIn(path)) ?? this.#nothing(path));
   }
 
   /**
@@ -99,6 +99,15 @@ export class Answers {
       if (pages && kept) return () => this.#shown(kept, shell, pages);
     }
     return undefined;
+  }
+
+  /** For a language of which the device has nothing: names those that it has. */
+  async #nothing(path: string): Promise<Response> {
+    const pages = await this.#pages();
+    const kept = await Promise.all(
+      LOCALES.map(async (locale) => ((await pages?.match(shellPath(locale))) ? [locale] : [])),
+    );
+    return nothingYet(path, kept.flat());
   }
 
   async #shown(kept: Response, path: string, pages: Reading): Promise<Response> {
