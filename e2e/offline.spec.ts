@@ -26,7 +26,7 @@ test('cards, rules and terms are read without a network, and what is not there s
   await context.setOffline(true);
 
   await page.goto('/en/cards/KS-108');
-  await expect(page.getByText(/^Offline copy, kept/)).toBeVisible();
+  await expect(page.getByText(/^No connection: only what is on this device/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What it does' })).toBeVisible();
   await page.goto('/en/cards?q=shikamru&faction=Leaf+Village');
   await expect(page.getByRole('link', { name: /Shikamaru Nara/ }).first()).toBeVisible();
@@ -46,6 +46,8 @@ test('cards, rules and terms are read without a network, and what is not there s
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not on this device' })).toBeVisible();
   await page.goto('/uk/rules');
   await expect(page.getByRole('heading', { level: 1, name: 'Немає з’єднання' })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
 
   // A guest's new deck, which a reload leaves as it is.
   const editor = await new Editor(page).open();

@@ -8,7 +8,7 @@ import { useMoment } from '../dates';
 import type { CompanionProps } from './companion';
 import { useKeeping } from './use-keeping';
 import { useLeftEdits } from './use-left-edits';
-import { keptSince } from './device';
+import { keptSince, standsIn } from './device';
 import { useUpdate } from './use-update';
 import './attend.css';
 
@@ -41,7 +41,7 @@ function Bar({ locale, userId }: Omit<CompanionProps, 'messages'>) {
               </a>
             }
           >
-            {t('kept', { date: moment(since) })}
+            {standsIn() ? t('away') : t('kept', { date: moment(since) })}
           </Line>
         )}
         {sent.map(({ kind, id, name, slug }) => (

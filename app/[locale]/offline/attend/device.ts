@@ -5,6 +5,12 @@ export function keptSince(): number | undefined {
   return keptNote(document)?.at;
 }
 
+/** A kept page in the place of another one, which itself was not kept: when the other was read, nobody can say. */
+export function standsIn(): boolean {
+  const written = keptNote(document)?.path;
+  return written !== undefined && written !== location.pathname;
+}
+
 /** Somebody who counts bytes is not sent what was not asked for. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
