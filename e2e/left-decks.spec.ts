@@ -36,7 +36,7 @@ test('a guest who opens an account is asked about the deck on the device, wherev
   const offer = page.getByRole('complementary', { name: 'You have a deck on this device' });
   for (const path of ['/en/decks/mine', '/en/account', '/en']) {
     await page.goto(path);
-    await expect(offer).toContainText('“Built before” (0 cards, 0 missions)');
+    await expect(offer).toContainText('“Built before” (0 cards)');
   }
   await offer.getByRole('button', { name: 'Keep it in my account' }).click();
   await expect(editor.name).toHaveValue('Built before');
