@@ -1,6 +1,7 @@
 import type { Figure } from './bench';
 import { watchHeap } from './heap/measure';
 import { type Latencies, measureLatencies } from './http-load';
+import { firstOf } from './sample-cards';
 import { type Site, startSite } from './site';
 
 export const name = 'requests';
@@ -9,7 +10,7 @@ export const name = 'requests';
 const PAGES = {
   bare: '/en/about',
   catalogue: '/en/cards',
-  card: '/en/cards/KS-108',
+  card: `/en/cards/${firstOf('character')}`,
   rule: '/en/rules/7',
   ruling: '/en/rulings/characters-stay',
 } as const;

@@ -16,6 +16,7 @@ import { synthesize } from '@/lib/synth/fill';
 import { rowsRead, type Watched, watch } from '@/lib/synth/testing/plans';
 import type { Figure } from './bench';
 import { percentile } from './http-load';
+import { firstOf, SET } from './sample-cards';
 
 export const name = 'scale';
 
@@ -47,10 +48,10 @@ const CARDS: Readonly<Record<string, string>> = {
 const DECKS: Readonly<Record<string, { query: string; sort?: Sort }>> = {
   'newest': { query: '' },
   'liked': { query: '', sort: 'liked' },
-  'card': { query: 'card:KS-00#' },
-  'card-by-likes': { query: 'card:KS-00#', sort: 'liked' },
-  'two-cards': { query: 'card:KS-001 card:KS-01#' },
-  'without-card': { query: '-card:KS-00#' },
+  'card': { query: `card:${SET}-00#` },
+  'card-by-likes': { query: `card:${SET}-00#`, sort: 'liked' },
+  'two-cards': { query: `card:${firstOf('character')} card:${SET}-01#` },
+  'without-card': { query: `-card:${SET}-00#` },
   'keyword': { query: 'keyword:sannin size>=2#' },
   'faction': { query: 'faction:sand size>=2#' },
   'author': { query: 'author:synth-1#' },
@@ -59,7 +60,7 @@ const DECKS: Readonly<Record<string, { query: string; sort?: Sort }>> = {
   'rare-tag': { query: 'tag:"blade 2#"' },
   'words': { query: 'blade st' },
   'date': { query: 'updated>2025-01-0# legal:no' },
-  'nothing': { query: 'size>=99 -card:KS-00#' },
+  'nothing': { query: `size>=99 -card:${SET}-00#` },
 }; // prettier-ignore
 
 type Ask = (site: Watched, digit: number) => Promise<unknown>;

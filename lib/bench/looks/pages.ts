@@ -1,6 +1,7 @@
 import { request } from '@playwright/test';
 import { createDeck, legalCards } from '../../../e2e/support/decks';
 import { newPerson, openAccount } from '../../../e2e/support/people';
+import { firstOf } from '../sample-cards';
 
 export interface LookedAt {
   name: string;
@@ -14,7 +15,7 @@ export interface LookedAt {
 export const mainPages = (deck: string): readonly LookedAt[] => [
   { name: 'home', path: '/en' },
   { name: 'catalogue', path: '/en/cards' },
-  { name: 'card', path: '/en/cards/KS-108' },
+  { name: 'card', path: `/en/cards/${firstOf('character')}` },
   { name: 'deck', path: `/en/decks/${deck}` },
   { name: 'editor', path: '/en/decks/new', found: false },
   { name: 'ruling', path: '/en/rulings/tied-mission' },
@@ -28,8 +29,8 @@ export const VISUAL_PAGES: readonly { name: string; path: string; ready?: string
   { name: 'home', path: '/en' },
   { name: 'catalogue', path: '/en/cards' },
   { name: 'table', path: '/uk/cards?q=naruto&view=table' },
-  { name: 'card', path: '/en/cards/KS-108' },
-  { name: 'mission', path: '/fr/cards/KS-M01' },
+  { name: 'card', path: `/en/cards/${firstOf('character')}` },
+  { name: 'mission', path: `/fr/cards/${firstOf('mission')}` },
   { name: 'deck', path: `/en/decks/${DECK_CODE}` },
   { name: 'editor', path: '/en/decks/new', ready: '.editor-search [data-row]' },
   { name: 'chapter', path: '/pl/rules/2' },
