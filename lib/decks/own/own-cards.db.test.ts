@@ -7,7 +7,7 @@ import { listPublicDecks } from '../lists/public';
 import { listMyDecks } from '../lists/own';
 import { MAX_OWN_CARDS } from '../limits';
 import { only } from '../search/only';
-import { copyDeck } from '../store/copy';
+import { copyDeck, ownCardsOfDeck } from '../store/copy';
 import { createDeck } from '../store/create';
 import { getDeckBySlug, getDeckForEdit } from '../store/read';
 import { saveDeck } from '../store/save';
@@ -97,6 +97,21 @@ describe('a deck with cards of its owner’s own', () => {
     await copyDeck(order, prisma);
     expect(await ownCardsOf(other.id, 'ccg', prisma)).toEqual([mended]);
     expect((await getDeckBySlug(deck.slug, null, prisma))?.main.at(-1)?.card.name).toBe(own.name.en);
+  });
+
+  it('comes along with a deck that is read by its address, for those who may see it', async () => {
+    const deck = await deckWithOwn();
+    const reader = await person(prisma, 'card-reader');
+    const page = await getDeckBySlug(deck.slug, reader, prisma);
+    if (!page) throw new Error('no deck');
+    const content = { ...page.content, visibility: 'private' as const };
+    const create = { ownerId: reader.id, content, untitled: '-' };
+    expect(await createDeck(create, prisma)).toMatchObject({ status: 'invalid' });
+    const ownCards = await ownCardsOfDeck(deck.id, reader, prisma);
+    expect(await createDeck({ ...create, ownCards }, prisma)).toMatchObject({ status: 'created' });
+    expect(await ownCardsOf(reader.id, 'ccg', prisma)).toEqual([own]);
+    await prisma.deck.update({ where: { id: deck.id }, data: { visibility: 'private' } });
+    expect(await ownCardsOfDeck(deck.id, other, prisma)).toEqual([]);
   });
 
   it('is read again from its text by its owner; others are told whose card it is', async () => {
