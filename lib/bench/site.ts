@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@/lib/launcher/ports';
+import { freePort } from '@/lib/launcher/machine/ports';
 import { PROJECT } from '@/lib/launcher/settings';
 
 export interface Site {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ensureBuilt, ensureGenerated } from './build';
+import { ensureBuilt, ensureGenerated } from './build/build';
 import { runToEnd } from './run';
 import { say } from './say';
 import { PROJECT, readSettings } from './settings';
@@ -49,7 +49,7 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     const { code, lines } = await cards(args, async () => {
       const [{ openDb }, { runningDatabase }, { readSettings }] = await Promise.all([
         import('@/lib/db/client'),
-        import('./start'),
+        import('./site/start'),
         import('./settings'),
       ]);
       return openDb(await runningDatabase(readSettings(process.env)));
@@ -58,7 +58,7 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
     return code;
   }
   // Runs without a database and without a build.
-  if (what === 'scenario') return (await import('./scenario')).runScenarios(args);
+  if (what === 'scenario') return (await import('./scenario/command')).runScenarios(args);
   if (what === 'simulate') {
     const { simulate } = await import('./simulate/command');
     const { code, lines } = await simulate(args, shutdown);
@@ -76,7 +76,7 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
   switch (what) {
     case 'start':
     case 'dev': {
-      const { start } = await import('./start');
+      const { start } = await import('./site/start');
       return start(settings, { mode: what === 'dev' ? 'development' : 'production' }, shutdown);
     }
     case 'build': {
@@ -110,31 +110,31 @@ async function perform(what: Command, shutdown: Shutdown): Promise<number> {
       return comparePages(args);
     }
     case 'migration': {
-      const { writeMigration } = await import('./migration');
+      const { writeMigration } = await import('./commands/migration');
       return writeMigration(settings, args[0], shutdown);
     }
     case 'role': {
-      const { changeRole } = await import('./role');
+      const { changeRole } = await import('./commands/role');
       return changeRole(settings, args);
     }
     case 'backup': {
-      const { writeBackup } = await import('./backup');
+      const { writeBackup } = await import('./commands/backup');
       return writeBackup(settings, args, shutdown);
     }
     case 'restore': {
-      const { readBackupInto } = await import('./backup');
+      const { readBackupInto } = await import('./commands/backup');
       return readBackupInto(settings, args, shutdown);
     }
     case 'synth': {
-      const { synth } = await import('./synth');
+      const { synth } = await import('./commands/synth');
       return synth(settings, args);
     }
     case 'search': {
-      const { search } = await import('./search');
+      const { search } = await import('./commands/search');
       return search(settings, args);
     }
     case 'db-url': {
-      const { runningDatabase } = await import('./start');
+      const { runningDatabase } = await import('./site/start');
       console.log(await runningDatabase(settings));
       return 0;
     }

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
-import { UsageError } from '@/lib/launcher/cards/usage-error';
-import { readOptions, wholeNumber } from '@/lib/launcher/many-games';
-import { freePort } from '@/lib/launcher/ports';
+import { UsageError } from '@/lib/launcher/commands/usage-error';
+import { readOptions, wholeNumber } from '@/lib/launcher/commands/many-games';
+import { freePort } from '@/lib/launcher/machine/ports';
 import { openBrowser } from '../browser';
 import { startSite } from '../site';
 import { type LookedAt, mainPages, newestDeck, publishDeck } from './pages';

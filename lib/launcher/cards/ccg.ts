@@ -5,8 +5,8 @@ import { takeIn } from '@/lib/catalogue/curation/sets';
 import { GAMES } from '@/lib/catalogue/games';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { whyUnreadable } from '@/lib/seed/data-files';
+import { UsageError } from '../commands/usage-error';
 import type { Answer } from './command';
-import { UsageError } from './usage-error';
 
 /** Whether a set file is one of the older game: as `--game` says, else a table, or JSON that names that game. */
 export async function isCcgFile(file: string, game: string | undefined): Promise<boolean> {

@@ -5,10 +5,10 @@ import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText, effectText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { DataFileError } from '@/lib/seed/data-file-error';
+import { UsageError } from '../commands/usage-error';
 import { checkCcgSet, importCcgSet, isCcgFile } from './ccg';
 import { outline } from './outline';
 import { checkedSet, shippedCards } from './sets';
-import { UsageError } from './usage-error';
 
 const USAGE = `npm run cards -- check FILE               every mistake in a set file of either game, JSON or (older game) CSV
 npm run cards -- import FILE --game ccg   take a set of the older game into the catalogue, while the site runs

@@ -4,8 +4,8 @@ import type { CardDefinition, SetFile } from '@/lib/rules/mythos/cards/schema';
 import { type DataFile, dataFiles, whyUnreadable } from '@/lib/seed/data-files';
 import { jsonOf } from '@/lib/seed/parse';
 import { readSets } from '@/lib/seed/sets';
+import { UsageError } from '../commands/usage-error';
 import { PROJECT } from '../settings';
-import { UsageError } from './usage-error';
 
 /** Cards of all sets of the project. Throws a DataFileError when a file is not as it should be. */
 export async function shippedCards(): Promise<CardDefinition[]> {

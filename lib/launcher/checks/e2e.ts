@@ -1,15 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBuilt } from '../build';
-import { runNode } from '../command';
+import { ensureBuilt } from '../build/build';
 import { LauncherError } from '../launcher-error';
-import { lockHolder } from '../lock';
-import { freePort } from '../ports';
+import { lockHolder } from '../machine/lock';
+import { freePort } from '../machine/ports';
+import { runNode } from '../machine/run-node';
 import { stopOrphan } from '../postgres/server';
 import { say } from '../say';
 import { PROJECT } from '../settings';
 import type { Shutdown } from '../shutdown';
-import { lockFolder } from '../start';
+import { lockFolder } from '../site/start';
 import { forgetTotals, keepTotals, playwrightTotals } from './totals';
 
 /** As in playwright.config.ts. */

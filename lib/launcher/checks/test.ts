@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runNode } from '../command';
+import { runNode } from '../machine/run-node';
+import { throwAwayServer } from '../postgres/throw-away-server';
 import { PROJECT, type Settings } from '../settings';
 import type { Shutdown } from '../shutdown';
-import { throwAwayServer } from '../throw-away-server';
 import { CHECKS, runChecks, type CheckResult } from './static-checks';
 import { forgetTotals, keepTotals, totalsLine, vitestTotals, type Totals } from './totals';
 

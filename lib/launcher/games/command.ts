@@ -5,12 +5,12 @@ import { shrink } from '@/lib/rules/mythos/engine/invariants/shrink';
 import { type Broken, type GameRecord, INVARIANTS, playAgain } from '@/lib/rules/mythos/engine/invariants/trial';
 import { makeLibrary } from '@/lib/rules/mythos/engine/library/library';
 import { shippedCards } from '../cards/sets';
-import { UsageError } from '../cards/usage-error';
 import { keepTotals } from '../checks/totals';
-import { GAME_OPTIONS_USAGE, gameOptions, readGames, readOptions } from '../many-games';
+import { GAME_OPTIONS_USAGE, gameOptions, readGames, readOptions } from '../commands/many-games';
+import { UsageError } from '../commands/usage-error';
+import { overThreads } from '../machine/threads';
 import type { Shutdown } from '../shutdown';
 import { ProgressBar } from '../simulate/progress-bar';
-import { overThreads } from '../threads';
 import type { BrokenGame, TrialPart } from './trials';
 
 const USAGE = `npm run games -- [--games 20000] [--seed 1]

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeLibrary } from '@/lib/rules/mythos/engine/library/library';
-import type { Portion } from '../threads';
+import type { Portion } from '../machine/threads';
 import { type Trials, tryGames } from './trials';
 
 const trials = workerData as Trials;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { identify } from '../process-identity';
+import { identify } from '../machine/process-identity';
 
 /** What postmaster.pid says: line 1 is the process, line 4 the port (see PostgreSQL's miscadmin.h). */
 export interface Postmaster {

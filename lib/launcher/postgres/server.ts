@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { open, stat, truncate } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../ports';
+import { freePort } from '../machine/ports';
 import type { Binaries } from './binaries';
 import { isServerOf, readPostmaster } from './postmaster';
 import { commandAs, type RunAs } from './run-as';

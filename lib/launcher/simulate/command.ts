@@ -1,8 +1,8 @@
 import { BOT_NAMES, type BotName } from '@/lib/rules/mythos/bots/bot';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { shippedCards } from '../cards/sets';
-import { UsageError } from '../cards/usage-error';
-import { GAME_OPTIONS_USAGE, gameOptions, readGames, readOptions } from '../many-games';
+import { GAME_OPTIONS_USAGE, gameOptions, readGames, readOptions } from '../commands/many-games';
+import { UsageError } from '../commands/usage-error';
 import type { Shutdown } from '../shutdown';
 import { readDeck } from './deck-file';
 import type { SimulatedPlayer } from './games';

@@ -9,7 +9,7 @@ import { check } from '@/lib/rules/mythos/deck/check';
 import { toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { DEFAULT_FORMAT, formatById, FORMATS } from '@/lib/rules/mythos/deck/format';
 import type { Deck } from '@/lib/rules/mythos/engine/new-game';
-import { UsageError } from '../cards/usage-error';
+import { UsageError } from '../commands/usage-error';
 
 const code = z.string().trim().min(1).max(64).toUpperCase();
 const formats = FORMATS.map(({ id }) => id);

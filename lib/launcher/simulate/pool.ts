@@ -1,5 +1,5 @@
+import { overThreads } from '../machine/threads';
 import type { Shutdown } from '../shutdown';
-import { overThreads } from '../threads';
 import { add, nothingYet, type Simulation, type Tally } from './games';
 
 export interface Run {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runToEnd } from '../run';
 import { readSettings } from '../settings';
-import { start } from '../start';
+import { start } from '../site/start';
 
 // `npm start` with a stand-in for the site: the whole launcher but for the build.
 const program = path.join(import.meta.dirname, 'stand-in.ts');

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { openDb } from '@/lib/db/client';
 import { migrate } from '@/lib/db/migrate';
 import { seed } from '@/lib/seed/seed';
-import { LauncherError } from './launcher-error';
+import { LauncherError } from '../launcher-error';
 
 /** `kage` in ASCII: who migrates and seeds holds this advisory lock of the database. */
 const PREPARE_LOCK = 0x6b616765;

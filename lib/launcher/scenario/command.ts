@@ -6,7 +6,7 @@ import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import type { CardLibrary } from '@/lib/rules/mythos/engine/library/types';
 import { libraryFor } from '@/lib/rules/mythos/scenario/board';
 import { runScenario } from '@/lib/rules/mythos/scenario/run';
-import { shippedCards } from './cards/sets';
+import { shippedCards } from '../cards/sets';
 import { story } from './story';
 
 const USAGE = `Say which scenario files to run:

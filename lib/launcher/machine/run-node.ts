@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { PROJECT } from './settings';
+import { PROJECT } from '../settings';
 
 /** Runs a Node program in the project with its output on the terminal, to its end. Returns its exit code. */
 export async function runNode(args: string[], env: Record<string, string>, signal: AbortSignal): Promise<number> {

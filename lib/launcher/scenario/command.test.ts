@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { runScenarios } from './scenario';
+import { runScenarios } from './command';
 
 const SCENARIO = JSON.stringify({ players: { A: {}, B: {} }, missions: [{}, {}] });
 

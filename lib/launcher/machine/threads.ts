@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Shutdown } from './shutdown';
+import type { Shutdown } from '../shutdown';
 
 /** Games handed to a thread at once: few enough that all end at about the same time. */
 const PORTION = 10;

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { differenceInSql } from '@/lib/db/schema-engine';
-import { LauncherError } from './launcher-error';
-import { PROJECT, type Settings } from './settings';
-import type { Shutdown } from './shutdown';
-import { throwAwayServer } from './throw-away-server';
+import { LauncherError } from '../launcher-error';
+import { throwAwayServer } from '../postgres/throw-away-server';
+import { PROJECT, type Settings } from '../settings';
+import type { Shutdown } from '../shutdown';
 
 const SCHEMA = path.join(PROJECT, 'prisma/schema.prisma');
 const MIGRATIONS = path.join(PROJECT, 'prisma/migrations');

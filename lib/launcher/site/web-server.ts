@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drainMs } from './drain';
-import { PROJECT, type Settings } from './settings';
+import { drainMs } from '../drain';
+import { PROJECT, type Settings } from '../settings';
 
 export interface WebServer {
   /** Resolves when it listens, rejects when it ends before. */

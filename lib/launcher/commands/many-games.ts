@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { UsageError } from './cards/usage-error';
+import { UsageError } from './usage-error';
 
 // What the commands that play many games have in common: how many, which, and on how many threads.
 

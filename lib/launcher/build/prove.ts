@@ -8,7 +8,7 @@ import { type Proven, PROVEN_FILE, readProven, scenarioHash } from '@/lib/ruling
 import { type DataFile, type DataFiles, dataFiles } from '@/lib/seed/data-files';
 import { readScenarios } from '@/lib/seed/scenarios';
 import { readSets } from '@/lib/seed/sets';
-import { LauncherError } from './launcher-error';
+import { LauncherError } from '../launcher-error';
 
 /**
  * Runs the scenario of every ruling with the cards of the set files. Throws a LauncherError that names each ruling that

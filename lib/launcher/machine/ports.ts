@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LauncherError } from './launcher-error';
+import { LauncherError } from '../launcher-error';
 
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { BackupError } from '@/lib/db/backup/archive';
 import { backup } from '@/lib/db/backup/backup';
 import { restore } from '@/lib/db/backup/restore';
-import { withClient } from './database';
-import { LauncherError } from './launcher-error';
-import { lockHolder } from './lock';
-import { runningUrl } from './postgres/embedded';
-import type { Settings } from './settings';
-import type { Shutdown } from './shutdown';
-import { DATABASE, lockDataDir, lockFolder, openPostgres } from './start';
+import { LauncherError } from '../launcher-error';
+import { lockHolder } from '../machine/lock';
+import { withClient } from '../postgres/database';
+import { runningUrl } from '../postgres/embedded';
+import type { Settings } from '../settings';
+import type { Shutdown } from '../shutdown';
+import { DATABASE, lockDataDir, lockFolder, openPostgres } from '../site/start';
 
 /** `npm run backup -- FILE`: all that the database holds, while the site runs or not. */
 export async function writeBackup(settings: Settings, args: readonly string[], shutdown: Shutdown): Promise<number> {

@@ -3,9 +3,9 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { feeder } from '@/lib/search/feed/feeder';
 import { feedStatus } from '@/lib/search/feed/status';
 import { configuredServer, type MeilisearchOptions } from '@/lib/search/meilisearch/server';
-import { LauncherError } from './launcher-error';
-import type { Settings } from './settings';
-import { runningDatabase } from './start';
+import { LauncherError } from '../launcher-error';
+import type { Settings } from '../settings';
+import { runningDatabase } from '../site/start';
 
 const USAGE = `Say what to do with Meilisearch, while the site runs:
 npm run search -- status    what it holds and what it has yet to be told

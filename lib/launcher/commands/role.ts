@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ROLES, setRole } from '@/lib/accounts/roles';
 import { openDb } from '@/lib/db/client';
-import type { Settings } from './settings';
-import { runningDatabase } from './start';
+import type { Settings } from '../settings';
+import { runningDatabase } from '../site/start';
 
 const askedSchema = z.tuple([z.enum(['give', 'take']), z.string().min(1), z.enum(ROLES)]);
 const USAGE = `Say who gets or loses which role, while the site runs:

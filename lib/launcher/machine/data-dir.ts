@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LauncherError } from './launcher-error';
+import { LauncherError } from '../launcher-error';
 
 /** Makes the data folder, or says why this user cannot use the one that is there. */
 export async function openDataDir(dataDir: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { openDb } from '@/lib/db/client';
 import { migrate } from '@/lib/db/migrate';
 import { holdsMadeCards, holdsPeople, synthesize, type SynthOptions } from '@/lib/synth/fill';
-import { UsageError } from './cards/usage-error';
-import { dropDatabase, ensureDatabase, prepareDatabase } from './database';
-import { LauncherError } from './launcher-error';
+import { LauncherError } from '../launcher-error';
+import { dropDatabase, ensureDatabase, prepareDatabase } from '../postgres/database';
+import { say } from '../say';
+import type { Settings } from '../settings';
+import { runningDatabase } from '../site/start';
 import { readOptions, wholeNumber } from './many-games';
-import { say } from './say';
-import type { Settings } from './settings';
-import { runningDatabase } from './start';
+import { UsageError } from './usage-error';
 
 /** The database that is made anew at each run, beside the site's on the same server. */
 const OWN_DATABASE = 'kage_synth';

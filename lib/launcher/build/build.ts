@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runNode } from './command';
-import { LauncherError } from './launcher-error';
-import { takeLock } from './lock';
-import type { Shutdown } from './shutdown';
+import { LauncherError } from '../launcher-error';
+import { takeLock } from '../machine/lock';
+import { runNode } from '../machine/run-node';
+import type { Shutdown } from '../shutdown';
 
 /** What the build is made from. */
 const SOURCES = [

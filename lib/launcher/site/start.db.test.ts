@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabaseUrl } from '@/lib/db/testing';
-import { freePort } from './ports';
-import { identify } from './process-identity';
+import { freePort } from '../machine/ports';
+import { identify } from '../machine/process-identity';
 
 // The whole launcher with a stand-in for the site, and everything that can happen to it.
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openDataDir } from './data-dir';
-import { startPostgres, type EmbeddedPostgres } from './postgres/embedded';
-import { stopOrphan } from './postgres/server';
-import { identify } from './process-identity';
-import type { Shutdown } from './shutdown';
+import { openDataDir } from '../machine/data-dir';
+import { identify } from '../machine/process-identity';
+import type { Shutdown } from '../shutdown';
+import { startPostgres, type EmbeddedPostgres } from './embedded';
+import { stopOrphan } from './server';
 
 /** A PostgreSQL for this process only, gone with it. Its folder is named by the process, so that several do not meet. */
 export async function throwAwayServer(dataDir: string, shutdown: Shutdown): Promise<EmbeddedPostgres> {
