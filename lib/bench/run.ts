@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bench } from './bench';
-import { stopSharedSite } from './site';
+import { stopSharedSite } from './site/site';
 
 /** Prints one JSON line a figure; with a prefix only the figures whose name begins so. Returns the exit code. */
 export async function runBenches(prefix: string): Promise<number> {
@@ -26,7 +26,8 @@ export async function runBenches(prefix: string): Promise<number> {
 async function loadBenches(): Promise<Bench[]> {
   // React looks at this when it is first loaded; otherwise what it does for developers would be measured.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts')).sort();
+  const below = await readdir(import.meta.dirname, { recursive: true });
+  const files = below.filter((file) => file.endsWith('.bench.ts')).sort();
   const modules = files.map((file): Promise<Bench> => import(path.join(import.meta.dirname, file)));
   return Promise.all(modules);
 }

@@ -2,8 +2,8 @@ import lighthouse from 'lighthouse';
 import { UsageError } from '@/lib/launcher/commands/usage-error';
 import { readOptions, wholeNumber } from '@/lib/launcher/commands/many-games';
 import { freePort } from '@/lib/launcher/machine/ports';
-import { openBrowser } from '../browser';
-import { startSite } from '../site';
+import { openBrowser } from '../site/browser';
+import { startSite } from '../site/site';
 import { type LookedAt, mainPages, newestDeck, publishDeck } from './pages';
 
 const USAGE = `npm run lighthouse -- [--runs 5] [--only card,deck] [--url https://cards.example]

@@ -13,8 +13,8 @@ import type { SearchIndex, SearchKind } from '@/lib/search/port';
 import { postgresSearch } from '@/lib/search/postgres';
 import { seed } from '@/lib/seed/seed';
 import { synthesize } from '@/lib/synth/fill';
-import type { Figure } from './bench';
-import { percentile } from './http-load';
+import type { Figure } from '../bench';
+import { percentile } from '../percentile';
 
 export const name = 'search.words';
 

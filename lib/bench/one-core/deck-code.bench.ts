@@ -6,7 +6,7 @@ import { readDeckCode, writeDeckCode } from '@/lib/decks/formats/code/deck-code'
 import { readDecks } from '@/lib/decks/formats/registry';
 import { exportText } from '@/lib/decks/text/export';
 import { nameIndex } from '@/lib/decks/text/name-index';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 
 export const name = 'decks.code';
 

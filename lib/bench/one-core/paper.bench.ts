@@ -10,7 +10,7 @@ import type { PaperCard } from '@/lib/ui/paper/face/face-shapes';
 import { paragraphsOf } from '@/lib/ui/paper/face/paragraphs';
 import { deckPicture } from '@/lib/ui/paper/picture/deck-picture';
 import { proxyPages } from '@/lib/ui/paper/print/proxies';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 
 export const name = 'decks.paper';
 

@@ -14,9 +14,9 @@ import { postgresSearch } from '@/lib/search/postgres';
 import { seed } from '@/lib/seed/seed';
 import { synthesize } from '@/lib/synth/fill';
 import { rowsRead, type Watched, watch } from '@/lib/synth/testing/plans';
-import type { Figure } from './bench';
-import { percentile } from './http-load';
-import { firstOf, SET } from './sample-cards';
+import type { Figure } from '../bench';
+import { percentile } from '../percentile';
+import { firstOf, SET } from '../sample-cards';
 
 export const name = 'scale';
 

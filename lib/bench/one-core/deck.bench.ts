@@ -2,7 +2,7 @@ import { check } from '@/lib/rules/mythos/deck/check';
 import { toDeckCard, type DeckCard, type DeckList } from '@/lib/rules/mythos/deck/deck-list';
 import { DEFAULT_FORMAT, formatById } from '@/lib/rules/mythos/deck/format';
 import { readSetFile } from '@/lib/testing/set-files';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 
 export const name = 'deck';
 

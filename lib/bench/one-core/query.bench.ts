@@ -4,7 +4,7 @@ import { sayQuery } from '@/lib/catalogue/query/spoken/say';
 import { writeQuery } from '@/lib/catalogue/query/write';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import { treeSql } from '@/lib/catalogue/sql/tree';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 
 export const name = 'query';
 

@@ -7,7 +7,7 @@ import { crestSlug, crestTier, cardTint } from '@/lib/ui/crest/address';
 import { crest } from '@/lib/ui/crest/crest';
 import { CardFace } from '@/lib/ui/card/face';
 import { faceOf } from '@/lib/ui/card/face-card';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 
 export const name = 'face';
 

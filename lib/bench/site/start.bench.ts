@@ -1,4 +1,4 @@
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 import { startSite } from './site';
 
 export const name = 'start';

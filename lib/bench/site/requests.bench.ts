@@ -1,7 +1,7 @@
-import type { Figure } from './bench';
-import { watchHeap } from './heap/measure';
+import type { Figure } from '../bench';
+import { watchHeap } from '../heap/measure';
+import { firstOf } from '../sample-cards';
 import { type Latencies, measureLatencies } from './http-load';
-import { firstOf } from './sample-cards';
 import { type Site, startSite } from './site';
 
 export const name = 'requests';

@@ -11,8 +11,8 @@ import { clone } from '@/lib/rules/mythos/engine/state/clone';
 import { gameOf } from '@/lib/rules/mythos/engine/state/game';
 import type { State } from '@/lib/rules/mythos/engine/state/state';
 import { readSetFile } from '@/lib/testing/set-files';
-import type { Figure } from './bench';
-import { percentile } from './http-load';
+import type { Figure } from '../bench';
+import { percentile } from '../percentile';
 
 export const name = 'engine';
 

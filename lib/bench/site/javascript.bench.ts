@@ -1,4 +1,4 @@
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 import { scriptBytes } from './page-scripts';
 import { siteUrl } from './site';
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { percentile } from '../percentile';
 
 export interface Latencies {
   /** Milliseconds. */
@@ -45,9 +46,4 @@ export async function measureLatencies(
   const perSecond = (times.length / (performance.now() - began)) * 1000;
   times.sort((a, b) => a - b);
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), requests: times.length, perSecond };
-}
-
-/** The least time that so large a part of all answers did not exceed. */
-export function percentile(sorted: readonly number[], part: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;
 }

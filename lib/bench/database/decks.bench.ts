@@ -10,7 +10,7 @@ import { postgresSearch } from '@/lib/search/postgres';
 import { parseQuery } from '@/lib/decks/search/parse';
 import { startPostgres } from '@/lib/launcher/postgres/embedded';
 import { seed } from '@/lib/seed/seed';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 
 export const name = 'decks.lists';
 

@@ -7,8 +7,8 @@ import { type DeckLine, toDeckCard } from '@/lib/rules/mythos/deck/deck-list';
 import { odds, OPENING_HAND, ROUNDS, seenBy } from '@/lib/rules/mythos/deck/numbers/odds';
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
 import { readSetFile } from '@/lib/testing/set-files';
-import type { Figure } from './bench';
-import { percentile } from './http-load';
+import type { Figure } from '../bench';
+import { percentile } from '../percentile';
 import { siteUrl } from './site';
 
 export const name = 'editor';

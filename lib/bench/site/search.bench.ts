@@ -1,5 +1,5 @@
 import type { Snapshot } from '@/lib/catalogue/snapshot';
-import type { Figure } from './bench';
+import type { Figure } from '../bench';
 import { measureLatencies, type Latencies } from './http-load';
 import { searchAddresses } from './search-queries';
 import { siteUrl } from './site';
