@@ -79,7 +79,7 @@ export function smallTargets(page: Page): Promise<string[]> {
  * Where text may end before it is at its end: a clamp that says so by its ellipsis, with the whole of it one tap away.
  * `.site-account` bears the whole name as its title.
  */
-const MAY_BE_CUT = '.face-text, .news-list p, .site-account, .deck-numbers-short';
+const MAY_BE_CUT = '.news-list p, .site-account, .deck-numbers-short';
 
 /** Text that runs out of what shows it and is cut off there, each with its words. What can be scrolled is not cut. */
 export function cutText(page: Page): Promise<string[]> {
