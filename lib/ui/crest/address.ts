@@ -50,7 +50,12 @@ export function crestSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Address of the drawing that follows from a name (see drawing.ts). */
+export function crestFile(name: string, tint: CrestTint, tier: CrestTier): string {
+  return `/crest/${crestSlug(name)}.svg?tint=${tint}&tier=${tier}&v=${CREST_VERSION}`;
+}
+
 /** Address of the picture in a card's art window. `identity` is the English name (D31). */
 export function crestAddress(card: { identity: string; faction?: Faction; rarity: Rarity }): string {
-  return `/crest/${crestSlug(card.identity)}.svg?tint=${cardTint(card)}&tier=${crestTier(card.rarity)}&v=${CREST_VERSION}`;
+  return crestFile(card.identity, cardTint(card), crestTier(card.rarity));
 }

@@ -17,6 +17,8 @@ const WORDS = {
 describe('ccgFaceOf', () => {
   it('shows what is printed of each kind', () => {
     expect(face('EX-003')).toMatchObject({ kind: 'ninja', entranceCost: 4, handCost: 1, healthy: { combat: 6, support: 2 }, injured: { combat: 4, support: 1 }, lines: [{ kind: 'valid' }] });
+    // The picture follows from the English name, whatever the language.
+    expect(face('EX-003')).toMatchObject({ identity: 'Furnace Captain', name: { locale: 'pl' } });
     expect(face('EX-015')).toMatchObject({ kind: 'jutsu', jutsuCost: '火1', user: '火 Ogień', name: { locale: 'pl' } });
     expect(face('EX-017')).toMatchObject({ user: 'Scholar' });
     expect(face('EX-014')).toMatchObject({ kind: 'mission', permanent: true });

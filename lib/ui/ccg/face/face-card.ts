@@ -9,6 +9,8 @@ export interface CcgFaceCard {
   code: string;
   kind: CardKind;
   name: CardWords;
+  /** English name: the strokes of the picture follow from it, so that namesakes look akin. */
+  identity: string;
   symbol: NatureSymbol;
   /** Invented for examples: the face says so. */
   madeUp: boolean;
@@ -31,6 +33,7 @@ export function ccgFaceOf(card: CcgCard, locale: Locale): CcgFaceCard {
     code: card.code,
     kind: card.kind,
     name: inLanguage(card.name, locale),
+    identity: card.name.en,
     symbol: card.symbol,
     madeUp: card.madeUp ?? false,
     permanent: card.kind === 'mission' && (card.permanent ?? false),

@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { SYMBOL_SIGNS } from '@/lib/rules/ccg/cards/symbols';
+import { type NatureSymbol, SYMBOL_SIGNS } from '@/lib/rules/ccg/cards/symbols';
 import { kindLabel, symbolLabel } from '@/lib/rules/ccg/text/labels';
+import { crestFile } from '../../crest/address';
+import type { CrestTint } from '../../crest/palette';
 import { type CcgFaceCard, printed } from './face-card';
 import type { CcgFaceWords } from './face-words';
 
@@ -43,9 +45,7 @@ export function CcgFace({ card, locale, words, href }: CcgFaceProps) {
           {card.jutsuCost !== undefined && <b title={words.cost}>{card.jutsuCost}</b>}
         </span>
       </p>
-      <span className="ccg-face-art" aria-hidden="true">
-        {SYMBOL_SIGNS[symbol]}
-      </span>
+      <img className="ccg-face-art" src={pictureAddress(card)} alt="" width={180} height={200} loading="lazy" />
       <div className="ccg-face-text">
         {card.user !== undefined && (
           <p>
@@ -86,6 +86,20 @@ export function CcgFace({ card, locale, words, href }: CcgFaceProps) {
       </footer>
     </article>
   );
+}
+
+/** The colours that the picture of a symbol's card is painted in. */
+const TINTS: Readonly<Record<NatureSymbol, CrestTint>> = {
+  fire: 'akatsuki',
+  wind: 'leaf',
+  lightning: 'sand',
+  earth: 'sand',
+  water: 'independent',
+  void: 'sound',
+};
+
+function pictureAddress({ identity, symbol, kind }: CcgFaceCard): string {
+  return crestFile(identity, kind === 'mission' ? 'mission' : TINTS[symbol], kind === 'ninja' ? 2 : 1);
 }
 
 /** Name, kind, symbol, costs and values: what a face shows at a glance. */
