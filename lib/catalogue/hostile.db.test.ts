@@ -41,7 +41,8 @@ it('says that a pattern took too long', async () => {
   );
   await db.$executeRawUnsafe('ALTER TABLE card_phrase RENAME TO card_phrase_fast');
   await db.$executeRawUnsafe('CREATE VIEW card_phrase AS SELECT * FROM card_phrase_fast WHERE slow(words)');
-  const { query } = readCardQuery(new URLSearchParams({ q: 'o:/never seen before/' }));
+  // Texts have it, so that the slow part is come to in whichever way the database reads them.
+  const { query } = readCardQuery(new URLSearchParams({ q: 'o:/a.*e/' }));
   const { total, mistakes } = await searchCards('mythos', query, 'en', source);
   expect([total, mistakes.map(({ code }) => code)]).toEqual([0, ['pattern-slow']]);
 });
