@@ -19,6 +19,8 @@ for (let i = 1; i <= 20; i++) {
 make('C-1', 'client', 'Client');
 for (const [i, name] of ['Same', 'same', ' Same', 'SAME '].entries()) make(`S-${i + 1}`, 'jutsu', name);
 make('W-1', 'ninja', 'Gone', { withdrawn: true });
+make('P-1', 'jutsu', 'Page', { names: { en: 'Page', pl: 'Paź', uk: 'Паж', fr: 'Client' } });
+make('P-2', 'jutsu', 'Guard', { names: { en: 'Guard', pl: 'Page', uk: 'Паж' } });
 
 /** So many of a kind, three of each name. */
 function some(kind: 'N' | 'M' | 'J', count: number): DeckLine[] {
@@ -50,6 +52,28 @@ describe('check', () => {
     ['a withdrawn card counts for nothing', deck(24, 5, 20, { code: 'W-1', count: 1 }), ['too-few-cards', 'withdrawn-card']],
     ['everything at once', deck(26, 0, 0, { code: 'S-1', count: 4 }, { code: 'X-1', count: 9 }), ['too-few-cards', 'too-many-of-kind', 'too-many-of-name', 'unknown-card']],
   ])('%s', (_, list, expected) => expect(codes(list)).toEqual(expected)); // prettier-ignore
+
+  it.each(['Page', 'PAGE', 'page\u3000', '  Page', 'Ｐａｇｅ', 'Pa\u00ADge', 'Page\u200B', 'PAŹ', 'paz\u0301', 'ＰＡŹ', 'Паж'])(
+    'three and a fourth called %j are too many of one name, whichever comes first',
+    (name) => {
+      make('OWN-PPPPPPP9', 'jutsu', name, { names: { en: name } });
+      const [three, fourth] = [{ code: 'P-1', count: 3 }, { code: 'OWN-PPPPPPP9', count: 1 }];
+      expect(codes(deck(24, 5, 17, three, fourth))).toEqual(['too-many-of-name']);
+      expect(codes(deck(24, 5, 17, fourth, three))).toEqual(['too-many-of-name']);
+    },
+  ); // prettier-ignore
+
+  it.each(['Pageant', 'Pa ge', 'Расе', 'Page of Ash'])('a fourth called %j is another card', (name) => {
+    make('OWN-PPPPPPP9', 'jutsu', name);
+    expect(codes(deck(25, 5, 16, { code: 'P-1', count: 3 }, { code: 'OWN-PPPPPPP9', count: 1 }))).toEqual([]);
+  });
+
+  it('a name is taken for the English one it is, and not for what another card is called elsewhere', () => {
+    expect(codes(deck(24, 5, 15, { code: 'P-1', count: 3 }, { code: 'P-2', count: 3 }))).toEqual([]);
+    make('OWN-PPPPPPP9', 'jutsu', 'page');
+    const all = ['P-1', 'P-2', 'OWN-PPPPPPP9'].map((code) => ({ code, count: 2 }));
+    expect(check(deck(24, 5, 15, ...all), standard, catalogue)).toMatchObject([{ cards: ['P-1', 'OWN-PPPPPPP9'] }]);
+  });
 
   it('says how many, which cards and by which rule', () => {
     expect(check(deck(24, 5, 17, ...[1, 2, 3, 4].map((i) => ({ code: `S-${i}`, count: 1 }))), standard, catalogue)).toEqual([
@@ -103,5 +127,12 @@ it('counts over a deck', () => {
 it('reads what it needs from definitions', () => {
   const cards = readExampleSet().cards.map(toDeckCard);
   expect(cards.find(({ type }) => type === 'jutsu')).not.toHaveProperty('entranceCost');
-  expect(cards[0]).toEqual({ code: 'EX-001', type: 'ninja', name: 'Ember Page', symbol: 'fire', entranceCost: 0 });
+  expect(cards[0]).toMatchObject({
+    code: 'EX-001',
+    type: 'ninja',
+    name: 'Ember Page',
+    names: { pl: 'Żarowy Paź' },
+    symbol: 'fire',
+    entranceCost: 0,
+  });
 });

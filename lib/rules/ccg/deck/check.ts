@@ -1,3 +1,4 @@
+import { isOwnCode } from '../cards/own-code';
 import type { CardKind } from '../cards/symbols';
 import { type DeckCard, type DeckCatalogue, type DeckList, sameNameKey } from './deck-list';
 import type { DeckFormat, PartRule } from './format';
@@ -17,6 +18,7 @@ export function check(deck: DeckList, format: DeckFormat, catalogue: DeckCatalog
   const faults = { unknown: new Map() as Copies, withdrawn: new Map() as Copies, kind: new Map() as Copies };
   const kinds = new Map<CardKind, Copies>();
   const names = new Map<string, { name: string; copies: Copies }>();
+  const english = englishKeys(deck, catalogue);
   let size = 0;
   for (const { code, count } of deck.main) {
     if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`count of ${code} is ${count}`);
@@ -27,7 +29,7 @@ export function check(deck: DeckList, format: DeckFormat, catalogue: DeckCatalog
     else {
       size += count;
       add(kinds.get(card.type) ?? put(kinds, card.type, new Map() as Copies), card.code, count);
-      add(nameOf(names, card), card.code, count);
+      add(nameOf(names, card, english), card.code, count);
     }
   }
 
@@ -93,9 +95,31 @@ function judgeNames(
   }
 }
 
-function nameOf(names: Map<string, { name: string; copies: Copies }>, { name }: DeckCard): Copies {
-  const key = sameNameKey(name);
+function nameOf(
+  names: Map<string, { name: string; copies: Copies }>,
+  { code, name }: DeckCard,
+  english: EnglishKeys,
+): Copies {
+  const written = sameNameKey(name);
+  const key = (isOwnCode(code) ? english.get(written) : undefined) ?? written;
   return (names.get(key) ?? put(names, key, { name, copies: new Map() as Copies })).copies;
+}
+
+/** Keys of names in whatever language, each with that of the English name of the card so called. */
+type EnglishKeys = ReadonlyMap<string, string>;
+
+/**
+ * A card that its user typed in has the name that stands on it, in whatever language: it counts as the card of the deck
+ * that is so called there. Cards of the catalogue are told apart by their English names alone.
+ */
+function englishKeys({ main }: DeckList, catalogue: DeckCatalogue): EnglishKeys {
+  const cards = main.flatMap(({ code }) => (isOwnCode(code) ? [] : (catalogue.get(code) ?? [])));
+  const keys = new Map<string, string>();
+  for (const { name, names = {} } of cards) {
+    for (const other of Object.values(names)) if (other !== undefined) keys.set(sameNameKey(other), sameNameKey(name));
+  }
+  for (const { name } of cards) keys.set(sameNameKey(name), sameNameKey(name));
+  return keys;
 }
 
 function put<K, V>(map: Map<K, V>, key: K, value: V): V {

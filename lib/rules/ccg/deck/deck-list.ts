@@ -20,6 +20,8 @@ export interface DeckCard {
   type: CardKind;
   /** The English name, or the one its user typed in: what copies are counted by. */
   name: string;
+  /** The same in other languages: a card typed in under one of them is the same card. */
+  names?: Readonly<Record<string, string | undefined>>;
   symbol: NatureSymbol;
   /** Jutsu have none. */
   entranceCost?: number;
@@ -37,12 +39,23 @@ export function toDeckCard(card: CcgCard): DeckCard {
     code: card.code,
     type: card.kind,
     name: card.name.en,
+    names: card.name,
     symbol: card.symbol,
     ...(card.kind === 'jutsu' ? {} : { entranceCost: card.entranceCost }),
   };
 }
 
-/** Names that differ only in capitals, spaces or the way accents are written are one name (R3). */
+/**
+ * Names that one reads alike are one name (R3): they may differ in capitals, in spaces, in what has no width, and in
+ * the form in which a letter is written (full-width, with its accent apart). Letters of other scripts that merely look
+ * alike, as the Cyrillic "А" does, are other letters: to tell a trick from a name in Ukrainian is left to people.
+ */
 export function sameNameKey(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .normalize('NFKC');
 }
