@@ -19,8 +19,23 @@ describe('a card that somebody types in', () => {
     ['a symbol that there is not', { symbol: 'wood' }],
     ['a field of another kind', { healthy: { combat: 1, support: 1 } }],
     ['a sign that turns the line around', { name: { en: 'a\u202Eb' } }],
+    ['the mark of our own examples', { madeUp: true }],
+    ['a field that only the site may set', { own: true }],
+    ['whose it is', { ownerId: 'somebody' }],
   ])('is refused with %s', (_, fields) => {
     expect(ownCardSchema.safeParse({ ...client, ...fields }).success).toBe(false);
+  });
+
+  it.each([
+    [{ entranceCost: -5 }, 'entranceCost', 'expected at least 0; found -5'],
+    [{ entranceCost: 1e9 }, 'entranceCost', 'expected at most 99; found 1000000000'],
+    [{ handCost: Number.NaN }, 'handCost', 'expected number, received NaN'],
+    [{ handCost: '2' }, 'handCost', 'expected number, received string'],
+    [{ name: { en: 'x'.repeat(5000) } }, 'name.en', '<=200 characters'],
+  ])('says at the field what is wrong with %j', (fields, place, message) => {
+    const issues = ownCardSchema.safeParse({ ...client, ...fields }).error?.issues ?? [];
+    expect(issues.map(({ path }) => path.join('.'))).toEqual([place]);
+    expect(issues[0]?.message).toContain(message);
   });
 });
 

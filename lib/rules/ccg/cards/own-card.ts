@@ -4,10 +4,13 @@ import { type CcgCard, clientSchema, jutsuSchema, missionSchema, ninjaSchema } f
 
 const code = z.string().refine(isOwnCode, 'a code like OWN-7K2M9QXA');
 
+/** What this site says of its own examples: nobody else says it of a card. */
+const OURS = { madeUp: true } as const;
+
 /** A card that somebody typed in: any card of the game, under a code of its own. */
 export const ownCardSchema = z.discriminatedUnion('kind', [
-  ninjaSchema.extend({ code }),
-  missionSchema.extend({ code }),
-  jutsuSchema.extend({ code }),
-  clientSchema.extend({ code }),
+  ninjaSchema.omit(OURS).extend({ code }),
+  missionSchema.omit(OURS).extend({ code }),
+  jutsuSchema.omit(OURS).extend({ code }),
+  clientSchema.omit(OURS).extend({ code }),
 ]) satisfies z.ZodType<CcgCard>;
