@@ -65,7 +65,7 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
       inputMode="numeric"
       value={form[field]}
       maxLength={4}
-      error={wrong.has(field) ? t('wrong.number', { most: MOST.number }) : undefined}
+      error={wrong.has(field) ? t('wrong.number', { least: leastOf(field), most: MOST.number }) : undefined}
       onChange={(event) => set({ [field]: event.target.value })}
     />
   );
@@ -160,7 +160,7 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
               inputMode="numeric"
               value={form.mental}
               maxLength={4}
-              error={wrong.has('mental') ? t('wrong.number', { most: MOST.number }) : undefined}
+              error={wrong.has('mental') ? t('wrong.number', { least: 0, most: MOST.number }) : undefined}
               onChange={(event) => set({ mental: event.target.value })}
             />
           </>
@@ -205,4 +205,9 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
       </form>
     </Dialog>
   );
+}
+
+/** Values of a ninja may be printed below 0, costs not. */
+function leastOf(field: NumberField): number {
+  return ['entranceCost', 'handCost', 'any'].includes(field) ? 0 : -MOST.number;
 }
