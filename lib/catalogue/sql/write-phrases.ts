@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
@@ -26,33 +26,12 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
   await tx.cardLine.deleteMany({ where: { gameId } });
   await tx.cardFacet.deleteMany({ where: { gameId, facet: { in: ['is', 'has'] } } });
 
-  const phrases = [...traits].flatMap(([card, { names, versions }]) => [
+  const names = [...traits].flatMap(([card, { names, versions }]) => [
     ...names.map((words, position) => ({ card, field: 'name', locale: '', position, words })),
     ...versions.map((words, position) => ({ card, field: 'version', locale: '', position, words })),
   ]);
-  for (const locale of LOCALES) {
-    const nameOf = namesIn(cards, locale);
-    for (const card of cards) {
-      const lines = cardText(card, { locale, nameOf }).map(plain);
-      // What an attachment attaches to stands before the lines of its effects.
-      const before = lines.length - card.effects.length;
-      phrases.push(
-        ...lines.map((line, at) => ({
-          card: card.code,
-          field: 'text',
-          locale,
-          position: at - before,
-          words: plainWords(line),
-        })),
-      );
-    }
-  }
-  for (const rows of jsonParts(phrases)) {
-    await tx.$executeRaw`
-      INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
-      SELECT ${gameId}, r.card, r.field, r.locale, r.position, r.words
-      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, field text, locale text, position int, words text)`;
-  }
+  await insertPhrases(tx, gameId, names);
+  for (const locale of LOCALES) await insertPhrases(tx, gameId, textPhrases(cards, locale));
   const lines = [...traits].flatMap(([card, { lines }]) => lines.map((facets, line) => ({ card, line, facets })));
   for (const rows of jsonParts(lines)) {
     await tx.$executeRaw`
@@ -76,4 +55,37 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
     gameId,
     new Map(cards.map((card) => [card.code, listValues(card, traits.get(card.code))])),
   );
+}
+
+interface Phrase {
+  card: string;
+  field: string;
+  locale: string;
+  position: number;
+  words: string;
+}
+
+/** What all cards say in one language. Many say the same, and are brought to plain words once. */
+function textPhrases(cards: readonly CardDefinition[], locale: Locale): Phrase[] {
+  const nameOf = namesIn(cards, locale);
+  const wordsOf = new Map<string, string>();
+  return cards.flatMap((card) => {
+    const lines = cardText(card, { locale, nameOf }).map(plain);
+    // What an attachment attaches to stands before the lines of its effects.
+    const before = lines.length - card.effects.length;
+    return lines.map((line, at) => {
+      const words = wordsOf.get(line) ?? plainWords(line);
+      wordsOf.set(line, words);
+      return { card: card.code, field: 'text', locale, position: at - before, words };
+    });
+  });
+}
+
+async function insertPhrases(tx: Prisma.TransactionClient, gameId: string, phrases: readonly Phrase[]): Promise<void> {
+  for (const rows of jsonParts(phrases)) {
+    await tx.$executeRaw`
+      INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
+      SELECT ${gameId}, r.card, r.field, r.locale, r.position, r.words
+      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, field text, locale text, position int, words text)`;
+  }
 }
