@@ -109,11 +109,13 @@ async function writeKeywords(
   await tx.cardKeyword.deleteMany({ where: { gameId, card: { setCode } } });
   const names = new Set(cards.flatMap((card) => card.keywords));
   await tx.keyword.createMany({ data: [...names].map((name) => ({ gameId, name })), skipDuplicates: true });
-  await tx.cardKeyword.createMany({
-    data: cards.flatMap((card) =>
-      card.keywords.map((keyword, position) => ({ gameId, cardCode: card.code, keyword, position })),
-    ),
-  });
+  const borne = cards.flatMap((card) =>
+    card.keywords.map((keyword, position) => ({ card: card.code, keyword, position })),
+  );
+  await tx.$executeRaw`
+    INSERT INTO card_keyword (game_id, card_code, keyword, position)
+    SELECT ${gameId}, r.card, r.keyword, r.position
+    FROM jsonb_to_recordset(${JSON.stringify(borne)}::jsonb) AS r(card text, keyword text, position int)`;
   await tx.keyword.deleteMany({ where: { gameId, cards: { none: {} } } });
 }
 
@@ -128,15 +130,19 @@ interface CardValues {
 export async function writeValues(tx: Transaction, gameId: string, setCode: string, cards: readonly CardValues[]) {
   const ofThisSet = { gameId, card: { setCode } };
   await tx.cardStat.deleteMany({ where: ofThisSet });
-  await tx.cardStat.createMany({
-    data: cards.flatMap(({ code, stats }) =>
-      Object.entries(stats).map(([stat, value]) => ({ gameId, cardCode: code, stat, value })),
-    ),
-  });
+  const numbers = cards.flatMap(({ code, stats }) =>
+    Object.entries(stats).map(([stat, value]) => ({ card: code, stat, value })),
+  );
+  await tx.$executeRaw`
+    INSERT INTO card_stat (game_id, card_code, stat, value)
+    SELECT ${gameId}, r.card, r.stat, r.value
+    FROM jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) AS r(card text, stat text, value int)`;
   await tx.cardFacet.deleteMany({ where: ofThisSet });
-  await tx.cardFacet.createMany({
-    data: cards.flatMap(({ code, facets }) => facets.map((facet) => ({ gameId, cardCode: code, ...facet }))),
-  });
+  const kinds = cards.flatMap(({ code, facets }) => facets.map((facet) => ({ card: code, ...facet })));
+  await tx.$executeRaw`
+    INSERT INTO card_facet (game_id, card_code, facet, value)
+    SELECT ${gameId}, r.card, r.facet, r.value
+    FROM jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) AS r(card text, facet text, value text)`;
 }
 
 /** What effects do, by facets. */
