@@ -13,7 +13,9 @@ it(
   { timeout: 60_000 },
   async () => {
     expect([await holdsPeople(db), await holdsMadeCards(db)]).toEqual([false, false]);
+    const before = await indexesAndKeys();
     await synthesize(db, { cards: 60, decks: 200, seed: 7 });
+    expect(await indexesAndKeys()).toEqual(before);
     expect([await holdsPeople(db), await holdsMadeCards(db)]).toEqual([false, true]);
     const [counted] = await db.$queryRaw<object[]>`SELECT
     (SELECT count(*)::int FROM card WHERE code LIKE 'Z%' AND cardinality(facet_keys) > 0) AS cards,
@@ -26,6 +28,17 @@ it(
     expect(counted).toEqual({ cards: 60, decks: 200, miscounted: 0, tagsMissing: 0, unplaced: 0 });
   },
 );
+
+/** All that tables have beside their rows, as PostgreSQL writes it. */
+async function indexesAndKeys(): Promise<string[]> {
+  const rows = await db.$queryRaw<{ definition: string }[]>`
+    SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index JOIN pg_class t ON t.oid = indrelid
+    WHERE t.relnamespace = 'public'::regnamespace
+    UNION ALL
+    SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace ORDER BY 1`;
+  return rows.map(({ definition }) => definition);
+}
 
 it('sees accounts of people', async () => {
   await db.user.create({ data: { email: 'somebody@example.test', handle: 'somebody' } });

@@ -5,10 +5,23 @@ import { tagKey } from '@/lib/decks/social/tags';
 import { deckColumns } from '@/lib/decks/store/rows';
 import { indexCards } from '@/lib/search/index-catalogue';
 import { seedSet } from '@/lib/seed/catalogue';
+import { bulkLoad } from './bulk-load';
 import { FIRST_POSITION, madeSets } from './cards';
 import { MAIL_DOMAIN, madeDecks, type MadeDeck, madePerson, peopleFor } from './decks';
 
 const GAME = 'mythos';
+
+/** Tables that get a row for each card, deck or word of them, and more. */
+const CARD_TABLES = [
+  'card_stat',
+  'card_facet',
+  'card_phrase',
+  'card_line',
+  'card_rank',
+  'search_document',
+  'search_word',
+];
+const DECK_TABLES = ['deck', 'deck_tag', 'deck_entry', 'deck_revision', 'deck_like', 'follow'];
 
 export interface SynthOptions {
   /** Cards that are made beside those of the files. */
@@ -33,7 +46,18 @@ export async function holdsMadeCards(db: PrismaClient): Promise<boolean> {
  * deck. The same options make the same rows. The catalogue has another version after it, so that nobody answers from the
  * one before.
  */
-export async function synthesize(db: PrismaClient, { cards, decks, seed, say }: SynthOptions): Promise<void> {
+export async function synthesize(db: PrismaClient, options: SynthOptions): Promise<void> {
+  await bulkLoad(db, [...CARD_TABLES, ...DECK_TABLES], async () => {
+    await writeCards(db, options);
+    await writePeople(db, peopleFor(options.decks));
+    await writeDecks(db, options);
+    options.say?.('Indexes');
+  });
+  options.say?.('Statistics');
+  await db.$executeRaw`VACUUM ANALYZE`;
+}
+
+async function writeCards(db: PrismaClient, { cards, decks, seed, say }: SynthOptions): Promise<void> {
   const { cards: models } = await cardDefinitions(GAME, { db });
   let made = 0;
   for (const set of madeSets(cards, seed, models)) {
@@ -53,10 +77,6 @@ export async function synthesize(db: PrismaClient, { cards, decks, seed, say }: 
     },
     { timeout: 1_800_000 },
   );
-  await writePeople(db, peopleFor(decks));
-  await writeDecks(db, { cards, decks, seed, say });
-  say?.('Statistics');
-  await db.$executeRaw`VACUUM ANALYZE`;
 }
 
 /** Rows of one statement. */

@@ -49,7 +49,11 @@ export interface Watched {
 export async function watch(connectionString: string, { run = false } = {}): Promise<Watched> {
   const sent: Statement[] = [];
   const pool = new Pool({ connectionString });
-  pool.on('connect', (client) => note(client, sent));
+  pool.on('connect', (client) => {
+    note(client, sent);
+    // A statement that fails says so itself; this is a database that goes before a closed connection has.
+    client.on('error', () => undefined);
+  });
   const db = new PrismaClient({ adapter: new PrismaPg(pool) });
   const explainer = new Client({ connectionString });
   await explainer.connect();
