@@ -22,6 +22,8 @@ export type PoolCard = MythosPoolCard | CcgPoolCard;
 export interface CardPool<Card extends PoolCard = PoolCard> {
   get(codeOrPrinting: string): Card | undefined;
   cards: readonly Card[];
+  /** Cards of somebody's own making, which it finds by their code as well. */
+  own?: readonly CcgPoolCard[];
 }
 
 /** A card of the older game as decks see it. */

@@ -132,12 +132,15 @@ describe('restoring', () => {
     const second = await save(first, { name: 'Other', main: [line('KS-020', 2)], format: 'mythos/open' });
     await setVisibility({ deck: first.id, viewer: owner, visibility: 'public' }, prisma);
     const restored = await restoreRevision({ deck: first.id, viewer: owner, revision: 1 }, prisma);
-    expect(restored).toEqual({ status: 'restored', revision: 4, before: 3 });
+    expect(restored).toEqual({ status: 'restored', revision: 4, before: 3, lost: [] });
     const after = (await getDeckForEdit(first.id, owner, prisma))?.deck;
     expect(after?.content).toMatchObject({ name: 'Leaf', format: 'mythos/standard', visibility: 'public' });
     expect(codes(after?.content.main).sort()).toEqual(codes(first.content.main));
     expect(after?.legal).toBe(true);
-    expect(await restoreRevision({ deck: first.id, viewer: owner, revision: 1 }, prisma)).toEqual({ status: 'same' });
+    expect(await restoreRevision({ deck: first.id, viewer: owner, revision: 1 }, prisma)).toEqual({
+      status: 'same',
+      lost: [],
+    });
     expect(await restoreRevision({ deck: first.id, viewer: owner, revision: 3 }, prisma)).toMatchObject({
       revision: 5,
     });

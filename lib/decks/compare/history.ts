@@ -3,7 +3,7 @@ import type { PrismaClient } from '@/lib/db/generated/client';
 import { isReleased, today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
 import type { DeckChange } from '../contract';
-import { deckPool } from '../own/pool';
+import { pastPool } from '../own/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { findDeck } from '../store/rows';
 import { listVersions } from '../store/versions';
@@ -60,7 +60,7 @@ export async function deckHistory(
   const isOwner = canEdit(viewer, row);
   const [past, pool, named] = await Promise.all([
     pastOf(row, prisma),
-    deckPool(row, viewer, prisma),
+    pastPool(row, viewer, prisma),
     listVersions(row.id, viewer, prisma),
   ]);
   const versions = new Map(named.map(({ revision, name, note }) => [revision, { name, note }]));

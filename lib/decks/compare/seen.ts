@@ -5,7 +5,7 @@ import type { CardPool } from '../cards/pool-card';
 import { gameOf } from '../games/games';
 import { codedDeck, contentOfCode } from '../coded/coded-deck';
 import { deckContentSchema, type DeckContent } from '../contract';
-import { deckPool } from '../own/pool';
+import { pastPool } from '../own/pool';
 import { canEdit, canSee, type Viewer } from '../permissions';
 import { type DeckRow, findDeck, toContent } from '../store/rows';
 import { judgedFor, type ShownDeck } from '../store/shown';
@@ -47,7 +47,7 @@ export async function seenDeck(
   const found = await stateOf(row, revision ?? row.revision, viewer, prisma);
   if (!found) return undefined;
   const { content, at, version } = found;
-  const pool = await deckPool(row, viewer, prisma);
+  const pool = await pastPool(row, viewer, prisma);
   return {
     slug: row.slug,
     ...(revision === undefined ? {} : { revision }),

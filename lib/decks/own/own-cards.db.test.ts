@@ -3,8 +3,10 @@ import { testDatabase } from '@/lib/db/testing';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { deckHistory } from '../compare/history';
 import { restoreRevision } from '../compare/restore';
+import { seenDeck } from '../compare/seen';
 import { listPublicDecks } from '../lists/public';
 import { listMyDecks } from '../lists/own';
+import type { Ninja } from '@/lib/rules/ccg/cards/schema';
 import { MAX_OWN_CARDS } from '../limits';
 import { only } from '../search/only';
 import { copyDeck, ownCardsOfDeck } from '../store/copy';
@@ -17,7 +19,8 @@ import { nameIndexOf } from '../text/name-index';
 import { exportText } from '../text/export';
 import { cardPool } from '../cards/pool';
 import { pagePool, poolOfPerson } from './pool';
-import { deleteOwnCard, ownCardsOf, saveOwnCard } from './store';
+import { deleteOwnCard, MAX_PAST_CARDS, saveOwnCard } from './keep';
+import { ownCardsOf } from './store';
 
 // Whose card it is decides everything: who has it in hand, who reads it, who finds it.
 
@@ -46,6 +49,23 @@ async function deckWithOwn(who = owner, fields = {}) {
   const made = await createDeck({ ownerId: who.id, content: withOwn(fields), ownCards: [own], untitled: '-' }, prisma);
   if (made.status !== 'created') throw new Error(JSON.stringify(made));
   return made.deck;
+}
+
+/** As many as one may have. */
+const manyOwn = (letter: string) =>
+  Array.from({ length: MAX_OWN_CARDS }, (_, index) =>
+    ownNinja({ code: `OWN-${letter}${String(index).padStart(7, '0')}` }),
+  );
+const row = (ownerId: string, definition: Ninja) => ({ ownerId, gameId: 'ccg', code: definition.code, definition });
+
+/** A public deck of somebody whose own card was in it at first, taken out by a save, and deleted. */
+async function takenOut(viewer: { id: string }) {
+  const deck = await deckWithOwn(viewer);
+  const content = olderContent({ visibility: 'public' });
+  const save = { deck: deck.id, viewer, baseRevision: 1, content, changes: [], untitled: '-' };
+  expect((await saveDeck(save, prisma)).status).toBe('saved');
+  expect(await deleteOwnCard({ viewer, gameId: 'ccg', code: own.code }, prisma)).toBe('deleted');
+  return { deck, restore: (revision: number) => restoreRevision({ deck: deck.id, viewer, revision }, prisma) };
 }
 
 describe('a deck with cards of its owner’s own', () => {
@@ -128,15 +148,54 @@ describe('a deck with cards of its owner’s own', () => {
     }
   });
 
-  it('comes back from an older version without a card that is no more', async () => {
-    const deck = await deckWithOwn();
-    const save = { deck: deck.id, viewer: owner, baseRevision: 1, content: olderContent({ visibility: 'public' }), changes: [], untitled: '-' }; // prettier-ignore
-    await saveDeck(save, prisma);
-    await prisma.deckOwnEntry.deleteMany({ where: { ownerId: owner.id } });
-    expect(await deleteOwnCard({ viewer: owner, gameId: 'ccg', code: own.code }, prisma)).toBe('deleted');
-    const history = await deckHistory(deck.slug, null, prisma);
-    expect(history?.sittings.length).toBeGreaterThan(0);
-    expect((await restoreRevision({ deck: deck.id, viewer: owner, revision: 1 }, prisma)).status).toBe('restored');
+  it('comes back from an older version with a card that was deleted since', async () => {
+    const keeper = await person(prisma, 'card-keeper');
+    const { deck, restore } = await takenOut(keeper);
+    const title = own.name.en;
+    for (const [viewer, name] of [[keeper, title], [other, undefined]] as const) {
+      const history = await deckHistory(deck.slug, viewer, prisma);
+      expect(history?.sittings.flatMap(({ entries }) => entries).map(({ revision }) => revision)).toEqual([2, 1]);
+      expect(history?.pool.get(own.code)?.name).toBe(name);
+      const before = await seenDeck({ slug: deck.slug, revision: 1 }, viewer, prisma);
+      expect(before?.content.main).toContainEqual(line);
+      expect(before?.pool.get(own.code)?.name).toBe(name);
+    } // prettier-ignore
+    expect(await ownCardsOf(keeper.id, 'ccg', prisma)).toEqual([]);
+    expect(await restore(1)).toEqual({ status: 'restored', revision: 3, before: 2, lost: [] });
+    expect(await ownCardsOf(keeper.id, 'ccg', prisma)).toEqual([own]);
+    expect((await getDeckBySlug(deck.slug, null, prisma))?.main.at(-1)).toMatchObject({ ...line, card: { own: true } });
+  });
+
+  it('comes back without a card for which there is no room, or that went too long ago, and names it', async () => {
+    const crowded = await person(prisma, 'card-crowded');
+    const { deck, restore } = await takenOut(crowded);
+    await prisma.ownCard.createMany({ data: manyOwn('F').map((card) => row(crowded.id, card)) });
+    expect(await restore(1)).toMatchObject({ status: 'restored', lost: [own.code] });
+    expect((await getDeckBySlug(deck.slug, null, prisma))?.content.main).not.toContainEqual(line);
+    for (const { code } of manyOwn('F').slice(0, MAX_PAST_CARDS))
+      expect(await deleteOwnCard({ viewer: crowded, gameId: 'ccg', code }, prisma)).toBe('deleted');
+    expect(await prisma.ownCard.count({ where: { ownerId: crowded.id } })).toBe(MAX_PAST_CARDS);
+    expect(await restore(1)).toMatchObject({ status: 'same', lost: [own.code] });
+  });
+
+  it('is judged anew when one of them is changed, also where it lies in another deck', async () => {
+    const author = await person(prisma, 'card-author');
+    const decks = [await deckWithOwn(author), await deckWithOwn(author), await deckWithOwn(author, olderContent())];
+    const legal = async () => {
+      const rows = await prisma.deck.findMany({ where: { ownerId: author.id }, orderBy: { id: 'asc' } });
+      expect(rows.map(({ revision }) => revision)).toEqual([1, 1, 1]);
+      return rows.map((one) => one.legal);
+    };
+    expect(decks.map((deck) => deck.legal)).toEqual([true, true, true]);
+    const namesake = ownNinja({ name: { en: 'Kiln Guard' } });
+    await saveOwnCard({ viewer: author, gameId: 'ccg', card: namesake }, prisma);
+    expect(await legal()).toEqual([false, false, true]);
+    const tree = only({ field: 'author', handle: 'card-author' });
+    const listed = await listPublicDecks({ game: 'ccg', tree }, prisma);
+    expect(listed.decks.map((deck) => deck.legal)).toEqual([false, false]);
+    const content = olderContent({ name: 'Fourth' });
+    await createDeck({ ownerId: author.id, content, ownCards: [own], untitled: '-' }, prisma);
+    expect((await prisma.deck.findMany({ where: { ownerId: author.id, legal: false } })).length).toBe(0);
   });
 });
 
@@ -178,10 +237,8 @@ describe('an own card', () => {
 
   it(`is one of ${MAX_OWN_CARDS} at most`, async () => {
     const keen = await person(prisma, 'card-keen');
-    const cards = Array.from({ length: MAX_OWN_CARDS }, (_, index) => ownNinja({ code: `OWN-K${String(index).padStart(7, '0')}` })); // prettier-ignore
-    await prisma.ownCard.createMany({
-      data: cards.map((definition) => ({ ownerId: keen.id, gameId: 'ccg', code: definition.code, definition })),
-    });
+    const cards = manyOwn('K');
+    await prisma.ownCard.createMany({ data: cards.map((card) => row(keen.id, card)) });
     expect(await saveOwnCard({ viewer: keen, gameId: 'ccg', card: own }, prisma)).toBe('too-many');
     const [first] = cards;
     expect(first && (await saveOwnCard({ viewer: keen, gameId: 'ccg', card: first }, prisma))).toBe('saved');

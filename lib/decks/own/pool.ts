@@ -4,13 +4,14 @@ import { cardPool } from '../cards/pool';
 import { type CardPool, ccgPoolCard, isCcgPoolCard, type PoolCard } from '../cards/pool-card';
 import { deckGame, gameOf } from '../games/games';
 import { canEdit, type Viewer } from '../permissions';
-import { ownCardsOf, readOwnCard } from './store';
+import { ownCardsOf, pastOwnCardsOf, readOwnCard } from './store';
 
-/** Cards by which a deck is read: those of the catalogue, and some of its owner's own. No list or index has these. */
+/** Cards by which a deck is read: those of the catalogue, and some of its owner's own, which no list has. */
 export function withOwnCards(pool: CardPool, cards: readonly CcgCard[]): CardPool {
   if (cards.length === 0) return pool;
-  const own = new Map(cards.map((card) => [card.code, ccgPoolCard(card, { own: true })]));
-  return { cards: pool.cards, get: (code) => own.get(code) ?? pool.get(code) };
+  const added = cards.map((card) => [card.code, ccgPoolCard(card, { own: true })] as const);
+  const own = new Map([...(pool.own ?? []).map((card) => [card.code, card] as const), ...added]);
+  return { cards: pool.cards, own: [...own.values()], get: (code) => own.get(code) ?? pool.get(code) };
 }
 
 interface DeckOfOwn {
@@ -23,10 +24,18 @@ interface DeckOfOwn {
 export async function deckPool(row: DeckOfOwn, viewer: Viewer, prisma: PrismaClient): Promise<CardPool> {
   const pool = await cardPool(row.gameId, prisma);
   if (!deckGame(row.gameId).ownCards) return pool;
-  const own = canEdit(viewer, row)
-    ? await ownCardsOf(row.ownerId, row.gameId, prisma)
-    : row.ownEntries.map(({ card }) => readOwnCard(card.definition));
-  return withOwnCards(pool, own);
+  const own = canEdit(viewer, row) ? await ownCardsOf(row.ownerId, row.gameId, prisma) : [];
+  return withOwnCards(pool, [...own, ...row.ownEntries.map(({ card }) => readOwnCard(card.definition))]);
+}
+
+/**
+ * The same for what a deck has been: its owner still sees their cards that they have deleted. To others a card that has
+ * been taken out of the deck is none of their business any more, whatever its owner makes of it since.
+ */
+export async function pastPool(row: DeckOfOwn, viewer: Viewer, prisma: PrismaClient): Promise<CardPool> {
+  const pool = await deckPool(row, viewer, prisma);
+  if (!deckGame(row.gameId).ownCards || !canEdit(viewer, row)) return pool;
+  return withOwnCards(pool, await pastOwnCardsOf(row.ownerId, row.gameId, prisma));
 }
 
 /** What the cards of a deck as it is read are found by, its owner's own among them. */

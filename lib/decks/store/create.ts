@@ -6,7 +6,7 @@ import type { DeckAnswer, DeckContent } from '../contract';
 import { today } from '../cards/pool';
 import { deckGame, gameOf } from '../games/games';
 import { deckPool, poolOfPerson, withOwnCards } from '../own/pool';
-import { keepOwnCards, tooManyOwnCards } from '../own/store';
+import { keepOwnCards, tooManyOwnCards } from '../own/keep';
 import { contentErrors, judge } from '../verdict/judge';
 import { answerFor } from './answer';
 import { changesColumn, revisionChanges } from './history';
@@ -59,7 +59,7 @@ export async function createDeck(deck: NewDeck, prisma: PrismaClient = db()): Pr
         : { status: 'id-taken' };
     }
     if ((await tx.deck.count({ where: { ownerId: deck.ownerId } })) >= MAX_DECKS) return { status: 'too-many-decks' };
-    if (!(await keepOwnCards({ ownerId: deck.ownerId, gameId, cards: ownCards }, tx))) return tooManyOwnCards();
+    if (!(await keepOwnCards({ ownerId: deck.ownerId, gameId, cards: ownCards, pool }, tx))) return tooManyOwnCards();
     const row = await insertDeck(tx, { ...deck, content }, legal);
     return { status: 'created', ...answerFor(row, pool, today()) };
   });

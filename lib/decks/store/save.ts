@@ -7,7 +7,7 @@ import { today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
 import { deckGame } from '../games/games';
 import { deckPool, withOwnCards } from '../own/pool';
-import { keepOwnCards, tooManyOwnCards } from '../own/store';
+import { keepOwnCards, tooManyOwnCards } from '../own/keep';
 import { canEdit, type Viewer } from '../permissions';
 import { contentErrors, judge } from '../verdict/judge';
 import { answerFor } from './answer';
@@ -63,7 +63,7 @@ export async function saveDeck(save: DeckSave, prisma: PrismaClient = db()): Pro
   const early = settled(row, save.baseRevision, content, pool);
   if (early) return early;
   const saved = await prisma.$transaction(async (tx) => {
-    const kept = await keepOwnCards({ ownerId: row.ownerId, gameId: row.gameId, cards: ownCards }, tx);
+    const kept = await keepOwnCards({ ownerId: row.ownerId, gameId: row.gameId, cards: ownCards, pool }, tx);
     return kept ? writeRevision(tx, row, content, save.changes, pool) : tooManyOwnCards();
   });
   if (saved && 'status' in saved) return saved;

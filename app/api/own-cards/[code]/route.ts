@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleteOwnCard, saveOwnCard } from '@/lib/decks/own/store';
+import { deleteOwnCard, saveOwnCard } from '@/lib/decks/own/keep';
 import { MAX_OWN_CARDS } from '@/lib/decks/limits';
 import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';

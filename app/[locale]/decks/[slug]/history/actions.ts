@@ -15,7 +15,9 @@ export async function restore(place: { locale: Locale; slug: string }, revision:
   const viewer = await requireUser(locale, `/${locale}${history}`);
   const result = await restoreRevision({ deck: slug, viewer, revision });
   if (result.status === 'not-found') notFound();
-  const said: Record<string, string> =
-    result.status === 'restored' ? { restored: `${revision}`, was: `${result.before}` } : { problem: result.status };
-  redirect({ href: `${history}?${new URLSearchParams(said)}`, locale });
+  const said = new URLSearchParams(
+    result.status === 'restored' ? { restored: `${revision}`, was: `${result.before}` } : { problem: result.status },
+  );
+  if ('lost' in result) for (const code of result.lost) said.append('lost', code);
+  redirect({ href: `${history}?${said}`, locale });
 }

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { currentUser } from '@/lib/accounts/session';
 import { type DeckHistory, deckHistory } from '@/lib/decks/compare/history';
+import { titleFinder } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
 import { Button, ButtonLink } from '@/lib/ui/button';
 import { Notice } from '@/lib/ui/notice';
 import { Page } from '@/lib/ui/page';
@@ -75,7 +77,7 @@ export default async function History({ params, searchParams }: HistoryProps) {
 
 /** What became of a wish to restore a version, for its owner. */
 async function Outcome({
-  history: { slug, isOwner, revision },
+  history: { slug, isOwner, revision, pool },
   query,
   locale,
 }: {
@@ -87,12 +89,22 @@ async function Outcome({
   const t = await getTranslations('compare.history');
   const [restored, was] = [wholeNumber(query['restored']), wholeNumber(query['was'])];
   if (query['problem'] === 'conflict') return <Notice tone="warn" role="alert" title={t('conflict')} />;
-  if (query['problem'] === 'same') return <Notice role="status" title={t('same')} />;
+  const lost = [query['lost'] ?? []].flat().filter(isOwnCode);
+  // Codes stand in the address, and names only where the cards are still known.
+  const cards = lost.map(titleFinder(pool, locale)).join(', ');
+  const lostText = lost.length > 0 && <p>{t('lost', { count: lost.length, cards })}</p>;
+  if (query['problem'] === 'same')
+    return (
+      <Notice role="status" title={t('same')}>
+        {lostText}
+      </Notice>
+    );
   // As long as it is what was done last.
   if (restored === undefined || was === undefined || revision !== was + 1) return null;
   return (
     <Notice tone="good" role="status" title={t('restored', { revision: restored })}>
       <p>{t('restoredText')}</p>
+      {lostText}
       <form action={restore.bind(null, { locale, slug }, was)} className="mt-2">
         <Button type="submit" small>
           {t('undo')}
