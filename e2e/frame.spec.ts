@@ -78,6 +78,13 @@ test('menus and dialogs are accessible too', { tag: '@both' }, async ({ page, ph
     await expect(page.locator('.menu-list:popover-open')).toHaveCount(0);
     await expect(page.getByRole('button', { name: menu })).toBeFocused();
   }
+  // Walked through by arrows; whoever walks out of a list leaves it closed.
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'English', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: 'Français' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.menu-list:popover-open')).toHaveCount(0);
   if (phone) {
     await page.locator('.filter-sheet > summary').click();
     expect(await findings(page, { within: '#card-filters' }), 'filters').toEqual([]);
