@@ -10,5 +10,6 @@ export interface Figure {
 /** What every file `*.bench.ts` exports. */
 export interface Bench {
   name: string;
-  run(): Promise<Figure[]>;
+  /** All figures at the end, or each as soon as it is known, where the whole takes minutes. */
+  run(): Promise<Figure[]> | AsyncIterable<Figure>;
 }

@@ -9,7 +9,7 @@ export async function runBenches(prefix: string): Promise<number> {
   let printed = 0;
   try {
     for (const bench of benches) {
-      for (const figure of await bench.run()) {
+      for await (const figure of figuresOf(bench)) {
         if (!figure.bench.startsWith(prefix)) continue;
         console.log(JSON.stringify(figure));
         printed += 1;
@@ -21,6 +21,10 @@ export async function runBenches(prefix: string): Promise<number> {
   if (printed > 0) return 0;
   console.error(`No figure's name begins with ${prefix}.`);
   return 1;
+}
+
+async function* figuresOf(bench: Bench) {
+  yield* await bench.run();
 }
 
 async function loadBenches(): Promise<Bench[]> {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openDb } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { migrate } from '@/lib/db/migrate';
@@ -8,9 +5,9 @@ import type { Sort } from '@/lib/decks/lists/cursor';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import { postgresSearch } from '@/lib/search/postgres';
 import { parseQuery } from '@/lib/decks/search/parse';
-import { startPostgres } from '@/lib/launcher/postgres/embedded';
 import { seed } from '@/lib/seed/seed';
 import type { Figure } from '../bench';
+import { throwAwayPostgres } from './throw-away';
 
 export const name = 'decks.lists';
 
@@ -51,8 +48,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
  * in turns, so that whatever else the machine does meets both alike.
  */
 export async function run(): Promise<Figure[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'kage-bench-'));
-  const postgres = await startPostgres({ dataDir, throwAway: true, signal: new AbortController().signal });
+  const postgres = await throwAwayPostgres();
   const clients: PrismaClient[] = [];
   const site = async (database: string, decks: number) => {
     const url = postgres.url(database);
@@ -70,7 +66,6 @@ export async function run(): Promise<Figure[]> {
   } finally {
     await Promise.all(clients.map((client) => client.$disconnect()));
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openDb } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { migrate } from '@/lib/db/migrate';
-import { startPostgres } from '@/lib/launcher/postgres/embedded';
 import { feeder } from '@/lib/search/feed/feeder';
 import { indexedKinds } from '@/lib/search/feed/rebuild';
 import { meilisearch } from '@/lib/search/meilisearch/engine';
@@ -15,6 +11,7 @@ import { seed } from '@/lib/seed/seed';
 import { synthesize } from '@/lib/synth/fill';
 import type { Figure } from '../bench';
 import { percentile } from '../percentile';
+import { throwAwayPostgres } from './throw-away';
 
 export const name = 'search.words';
 
@@ -43,8 +40,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
  * one can ask of the same database in the same run. Meilisearch is measured where MEILISEARCH_URL names a real one.
  */
 export async function run(): Promise<Figure[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'kage-bench-'));
-  const postgres = await startPostgres({ dataDir, throwAway: true, signal: new AbortController().signal });
+  const postgres = await throwAwayPostgres();
   const url = postgres.url('postgres');
   await migrate(url);
   const db = openDb(url);
@@ -59,7 +55,6 @@ export async function run(): Promise<Figure[]> {
   } finally {
     await db.$disconnect();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
