@@ -16,6 +16,7 @@ import { DeckMentions } from '@/lib/ui/deck-mentions';
 import { Icon } from '@/lib/ui/icons/icon';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Section } from '@/lib/ui/page';
+import { Unbroken } from '@/lib/ui/unbroken';
 import { GuestDeck } from './decks/guest/guest-deck';
 
 interface HomeProps {
@@ -170,7 +171,9 @@ export default async function Home({ params }: HomeProps) {
               <ul className="news-list">
                 {news.map(({ ruling: { slug, question, short, locale: written } }) => (
                   <li key={slug} lang={written === locale ? undefined : written}>
-                    <a href={`/${locale}/rulings/${slug}`}>{question}</a>
+                    <a href={`/${locale}/rulings/${slug}`}>
+                      <Unbroken text={question} />
+                    </a>
                     <p>{plainText(short)}</p>
                   </li>
                 ))}

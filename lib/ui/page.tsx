@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken';
 
 interface PageProps {
   title: ReactNode;
@@ -17,7 +18,7 @@ export function Page({ title, lead, actions, narrow, children }: PageProps) {
     <main id="main" tabIndex={-1} className={narrow ? 'page page-narrow' : 'page'}>
       <header className="page-head">
         <div className="min-w-0">
-          <h1>{title}</h1>
+          <h1>{typeof title === 'string' ? <Unbroken text={title} /> : title}</h1>
           {lead && <p className="lead">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
@@ -31,7 +32,7 @@ export function Page({ title, lead, actions, narrow, children }: PageProps) {
 export function Section({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <section className="section" id={id}>
-      <h2>{title}</h2>
+      <h2>{typeof title === 'string' ? <Unbroken text={title} /> : title}</h2>
       {children}
     </section>
   );
