@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
-import { RichText } from '../rulings/rich-text';
+import { RichText } from '../rulings/text/rich-text';
 import { Drawing } from './drawing';
 import { SourceLine } from './source-line';
 

@@ -8,7 +8,7 @@ import { faceWords } from '@/lib/ui/card/face-words';
 import { SignedText } from '@/lib/ui/card/sign';
 import { Section } from '@/lib/ui/page';
 import { RuleList } from './rule-list';
-import { shortened } from './shortened';
+import { shortened } from './text/shortened';
 
 interface HitsProps<T> {
   locale: Locale;

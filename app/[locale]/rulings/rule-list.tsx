@@ -5,7 +5,7 @@ import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
 import { faceWords } from '@/lib/ui/card/face-words';
 import { SignedText } from '@/lib/ui/card/sign';
 import { chapterTitles } from './chapter-title';
-import { shortened } from './shortened';
+import { shortened } from './text/shortened';
 
 /** Paragraphs of the rulebook with their numbers, each a link to its place. Stands under a heading of the second level. */
 export async function RuleList({ paragraphs, locale }: { paragraphs: readonly Paragraph[]; locale: Locale }) {

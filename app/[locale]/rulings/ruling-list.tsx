@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RulingSummary } from '@/lib/rulings/summary';
-import { RichText } from './rich-text';
+import { Unbroken } from '@/lib/ui/unbroken';
+import { RichText } from './text/rich-text';
 import { StatusBadge } from './status-badge';
 
 interface RulingListProps {
@@ -33,7 +34,7 @@ function RulingItem({ ruling, locale }: { ruling: RulingSummary; locale: Locale 
             href={`/${locale}/rulings/${ruling.slug}`}
             className="text-ink no-underline decoration-accent decoration-2 underline-offset-4 hover:underline"
           >
-            {ruling.question}
+            <Unbroken text={ruling.question} />
           </a>
         </h3>
         <RichText text={ruling.short} locale={locale} className="mt-1 max-w-[62ch]" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Term } from '@/lib/rulings/glossary';
-import { RichText } from './rich-text';
+import { RichText } from './text/rich-text';
 
 interface TermListProps {
   terms: readonly Term[];

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
 import { chapterTitles } from '../../rulings/chapter-title';
-import { RichText } from '../../rulings/rich-text';
+import { RichText } from '../../rulings/text/rich-text';
 
 interface ReadingsPageProps {
   params: Promise<{ locale: Locale }>;

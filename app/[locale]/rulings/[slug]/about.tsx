@@ -4,7 +4,7 @@ import type { RulingPage } from '@/lib/rulings/ruling';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import { keywordLabel } from '@/lib/rules/mythos/text/traits';
 import { chapterTitles } from '../chapter-title';
-import { RichText } from '../rich-text';
+import { RichText } from '../text/rich-text';
 import { StatusBadge } from '../status-badge';
 
 /** How the answer stands and what it rests on. */

@@ -11,9 +11,10 @@ import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
+import { Unbroken } from '@/lib/ui/unbroken';
 import { SoftLinks } from '@/lib/ui/soft-links';
 import { NothingHere, nothingHereMetadata } from '../../nothing-here';
-import { RichText } from '../rich-text';
+import { RichText } from '../text/rich-text';
 import { RulingList } from '../ruling-list';
 import { StatusBadge } from '../status-badge';
 import { About } from './about';
@@ -59,7 +60,7 @@ export default async function RulingPage({ params, searchParams }: RulingPagePro
       narrow
       title={
         <span lang={lang} className="block text-[0.8em] leading-tight">
-          {ruling.question}
+          <Unbroken text={ruling.question} />
         </span>
       }
     >

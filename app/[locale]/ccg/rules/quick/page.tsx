@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { Page } from '@/lib/ui/page';
 import { chapterTitles } from '../../../rulings/chapter-title';
 import { SourceLine } from '../../../rules/source-line';
-import { RichText } from '../../../rulings/rich-text';
+import { RichText } from '../../../rulings/text/rich-text';
 
 interface QuickPageProps {
   params: Promise<{ locale: Locale }>;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { languagesOf, type ProposalContent } from '@/lib/rulings/desk/content';
 import { splitAnswer } from '@/lib/rulings/markup';
-import { RichText } from '../../rich-text';
+import { RichText } from '../../text/rich-text';
 import { StatusBadge } from '../../status-badge';
 
 /** As readers will see it, one language after the other. */

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/ui/metadata';
 import { Page, Section } from '@/lib/ui/page';
 import { SoftLinks } from '@/lib/ui/soft-links';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
-import { RichText } from '../../rich-text';
+import { RichText } from '../../text/rich-text';
 import { RuleList } from '../../rule-list';
 import { RulingList } from '../../ruling-list';
 

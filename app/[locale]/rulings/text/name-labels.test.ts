@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelParts, namesLeftInEnglish } from './english-names';
+import { labelParts, namesLeftInEnglish } from './name-labels';
 
 const name = { en: 'Guy', fr: 'Gaï' };
 const version = { en: 'Ferocious Fist', fr: 'Poing Fort' };

@@ -1,18 +1,7 @@
-import { cache } from 'react';
-import { cardDefinitions } from '@/lib/catalogue/definitions';
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
 
 /** What of a card has no words in the reader's language, by its code, the longest first: `Guy (Ferocious Fist)`. */
 export type EnglishNames = ReadonlyMap<string, readonly string[]>;
-
-/** Asked once for a page, however many texts stand on it. */
-export const englishNames = cache(async (locale: Locale): Promise<EnglishNames> => {
-  if (locale === 'en') return new Map();
-  const { cards } = await cardDefinitions(DEFAULT_GAME);
-  return new Map(cards.map((card) => [card.code, namesLeftInEnglish(card, locale)]));
-});
 
 export function namesLeftInEnglish({ name, version }: Pick<CardDefinition, 'name' | 'version'>, locale: Locale) {
   const own = [name, version].flatMap((names) => (names && !names[locale] ? [names.en] : []));

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { parseBlocks, type Segment } from '@/lib/rulings/markup';
 import { rulePath, termPath } from '@/lib/rulings/rulebook/address';
 import { SignedText, type SignWords } from '@/lib/ui/card/sign';
-import { type EnglishNames, labelParts } from './english-names';
+import { type EnglishNames, labelParts } from './name-labels';
 
 export interface RichTextProps {
   /** Text with the markup of rulings. */
