@@ -1,4 +1,5 @@
 import { readExampleSet } from '@/lib/testing/set-files';
+import { dice } from '../../testing/dice';
 import type { Action, Adjustment } from '../engine/actions';
 import { apply } from '../engine/apply';
 import { type Game, inPlay, makeLibrary } from '../engine/game';
@@ -14,16 +15,6 @@ import { PILES, type PlayerId, type State } from '../engine/state/state';
 export const exampleCards = readExampleSet().cards;
 export const library = makeLibrary(exampleCards);
 
-/** A source of chance apart from the one in the state. */
-export function dice(seed: number): (n: number) => number {
-  let x = (seed * 2654435761) | 0 || 1;
-  return (n) => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) % n;
-  };
-}
 type Roll = ReturnType<typeof dice>;
 
 /** 50 cards, three of a name at most, 25 ninja at most. */

@@ -7,7 +7,8 @@ import { newGame } from './new-game';
 import { hash } from './state/hash';
 import { told } from './state/events';
 import { view } from './state/view';
-import { dice, library, randomDeck, randomGame } from './testing/random-games';
+import { dice } from '../../testing/dice';
+import { library, randomDeck, randomGame } from './testing/random-games';
 import type { State } from './state/state';
 
 /** Both players keep their hands. */

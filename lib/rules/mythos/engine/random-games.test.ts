@@ -7,7 +7,8 @@ import { type Invariant, playAgain, type Setting, type Step, tryGame } from './i
 import { clone } from './state/clone';
 import { card, type Game } from './state/game';
 import { view } from './state/view';
-import { dice, library, randomDeck, randomGame } from './testing/random-games';
+import { dice } from '../../testing/dice';
+import { library, randomDeck, randomGame } from './testing/random-games';
 
 /** More of them: `npm run games`. */
 const GAMES = 60;

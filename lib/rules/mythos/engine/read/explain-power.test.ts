@@ -3,7 +3,8 @@ import { apply } from '../engine';
 import { legalActions } from '../legal/legal-actions';
 import { gameOf } from '../state/game';
 import { PLAYERS, type State } from '../state/state';
-import { dice, library, pick, randomGame } from '../testing/random-games';
+import { dice } from '../../../testing/dice';
+import { library, pick, randomGame } from '../testing/random-games';
 import { explainPower, explainTotal } from './explain-power';
 import { powerOf, type PowerPart, totalOf } from './power';
 

@@ -1,4 +1,5 @@
 import { readSetFile } from '@/lib/testing/set-files';
+import { dice } from '../../../testing/dice';
 import type { CardDefinition } from '../../cards/schema';
 import type { Action } from '../legal/actions';
 import { makeLibrary } from '../library/library';
@@ -9,17 +10,6 @@ import type { State } from '../state/state';
 
 export const definitions: readonly CardDefinition[] = ['ks', 'ss'].flatMap((set) => readSetFile(set).cards);
 export const library = makeLibrary(definitions);
-
-/** A source of chance apart from the one in the state. */
-export function dice(seed: number): (n: number) => number {
-  let x = (seed * 2654435761) | 0 || 1;
-  return (n) => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) % n;
-  };
-}
 
 const mains = definitions.filter((card) => card.type !== 'mission').map((card) => card.code);
 const missions = definitions.filter((card) => card.type === 'mission').map((card) => card.code);

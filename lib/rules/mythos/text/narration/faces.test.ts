@@ -4,7 +4,8 @@ import { legalActions } from '../../engine/legal/legal-actions';
 import { gameOf } from '../../engine/state/game';
 import { PLAYERS, type State } from '../../engine/state/state';
 import { maySee } from '../../engine/state/view';
-import { dice, library, pick, randomGame } from '../../engine/testing/random-games';
+import { dice } from '../../../testing/dice';
+import { library, pick, randomGame } from '../../engine/testing/random-games';
 import { Faces } from './faces';
 
 const GAMES = 12;
