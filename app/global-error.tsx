@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { failureWords } from '@/lib/ui/frame/failure-words';
-import { Mark } from '@/lib/ui/frame/mark';
+import { failureWords } from '@/lib/ui/frame/failure/failure-words';
+import { Mark } from '@/lib/ui/frame/header/mark';
 import './globals.css';
 
 /** The frame of the site itself failed, so this is a whole document that asks nothing of the server. */

@@ -9,10 +9,10 @@ import { GAMES, gamePath } from '@/lib/catalogue/games';
 import { routing } from '@/lib/i18n/routing';
 import { iconAddress } from '@/lib/ui/frame/app-icon';
 import { preloadFonts } from '@/lib/ui/fonts/preload';
-import { FailureProvider } from '@/lib/ui/frame/failure';
+import { FailureProvider } from '@/lib/ui/frame/failure/failure';
 import { SiteFooter } from '@/lib/ui/frame/site-footer';
-import { SiteHeader } from '@/lib/ui/frame/site-header';
-import { chosenTheme } from '@/lib/ui/frame/theme';
+import { SiteHeader } from '@/lib/ui/frame/header/site-header';
+import { chosenTheme } from '@/lib/ui/frame/theme/theme';
 import { Companion } from './offline/attend/companion';
 import '../globals.css';
 

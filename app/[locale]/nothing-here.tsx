@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { answerWithStatus } from '@/lib/http/answer-status';
-import { ButtonLink } from '@/lib/ui/button';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { Page } from '@/lib/ui/page/page';
 
 /** What a page returns when its address leads nowhere: drawn like any page, with status 404. */
 export async function NothingHere() {

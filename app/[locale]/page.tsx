@@ -8,15 +8,15 @@ import { listPublicDecks } from '@/lib/decks/lists/public';
 import type { Locale } from '@/lib/i18n/locales';
 import { rulingNews } from '@/lib/rulings/changes';
 import { plainText } from '@/lib/rulings/markup';
-import { ButtonLink } from '@/lib/ui/button';
-import { CardFace } from '@/lib/ui/card/face';
-import { faceWords } from '@/lib/ui/card/face-words';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { CardFace } from '@/lib/ui/card/face/face';
+import { faceWords } from '@/lib/ui/card/face/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
-import { DeckMentions } from '@/lib/ui/deck-mentions';
+import { DeckMentions } from '@/lib/ui/list/deck-mentions';
 import { Icon } from '@/lib/ui/icons/icon';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Section } from '@/lib/ui/page';
-import { Unbroken } from '@/lib/ui/unbroken';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Section } from '@/lib/ui/page/page';
+import { Unbroken } from '@/lib/ui/page/unbroken';
 import { GuestDeck } from './decks/guest/guest-deck';
 
 interface HomeProps {

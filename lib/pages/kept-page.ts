@@ -3,7 +3,7 @@ import { sessionCookie } from '@/lib/accounts/session-token';
 import type { Content } from '@/lib/cache/tags';
 import { DEFAULT_GAME, GAMES, type GameId, gamePath } from '@/lib/catalogue/games';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { THEME_COOKIE, type Theme, THEMES } from '@/lib/ui/frame/theme-cookie';
+import { THEME_COOKIE, type Theme, THEMES } from '@/lib/ui/frame/theme/theme-cookie';
 
 /** A page that is the same for all visitors who see it in one language and theme. */
 export interface KeptPage {

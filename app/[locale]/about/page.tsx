@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
 
 interface AboutProps {
   params: Promise<{ locale: Locale }>;

@@ -6,8 +6,8 @@ import { siteOrigin } from '@/lib/accounts/site-url';
 import { schemaText } from '@/lib/http/openapi/schema-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page, Section } from '@/lib/ui/page';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page, Section } from '@/lib/ui/page/page';
 import { OperationPart } from './operation-part';
 import './api.css';
 

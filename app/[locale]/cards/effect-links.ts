@@ -1,7 +1,7 @@
 import { type CardQuery, EVERY_CARD } from '@/lib/catalogue/card-query';
 import type { CardTexts } from '@/lib/catalogue/card-texts';
 import type { Locale } from '@/lib/i18n/locales';
-import type { LinkedPiece, PieceLink } from '@/lib/ui/card/effect-text';
+import type { LinkedPiece, PieceLink } from '@/lib/ui/card/text/effect-text';
 import { cardAddress, cardsAddress } from './addresses';
 
 /** Where the pieces of a card's text lead: terms to the glossary, names to their cards, traits to all who share them. */

@@ -8,7 +8,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { readSettledQuery } from '@/lib/catalogue/query/settle';
 import { setNames } from '@/lib/catalogue/sets';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { cardsAddress } from './addresses';
 import { CardListPage } from './list-page';
 import { CardResults } from './results';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
-import { SoftLinks } from '@/lib/ui/soft-links';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
+import { SoftLinks } from '@/lib/ui/page/soft-links';
 
 interface CcgPageProps {
   params: Promise<{ locale: Locale }>;

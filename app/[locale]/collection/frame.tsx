@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { LISTS } from '@/lib/collection/lists';
 import { Link } from '@/lib/i18n/navigation';
-import { Page } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page/page';
 import './collection.css';
 
 /** Parts of a collection, each a page. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { signInPath } from '@/lib/accounts/session';
-import { Page } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page/page';
 
 /** For visitors: what a collection is good for, that it needs an account, and the way that comes back here. */
 export async function NeedAccount({ locale, returnTo }: { locale: string; returnTo: string }) {

@@ -6,7 +6,7 @@ import type { Progress, SetProgress } from '@/lib/collection/progress';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { rarityLabel } from '@/lib/rules/mythos/text/traits';
-import { TableHead } from '@/lib/ui/table-head';
+import { TableHead } from '@/lib/ui/list/table-head';
 
 /** How far each set is collected: a table whose rows carry a bar, so that it needs no other one behind it. */
 export async function SetProgressTables({ sets, locale }: { sets: readonly SetProgress[]; locale: Locale }) {

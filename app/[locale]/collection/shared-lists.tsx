@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { sharedListsOf } from '@/lib/collection/store/share';
-import { ButtonLink } from '@/lib/ui/button';
+import { ButtonLink } from '@/lib/ui/controls/button';
 
 /** On a profile: the ways to the lists that this person shows; nothing where there are none. */
 export async function SharedLists({ handle }: { handle: string }) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SHARED_LISTS, type SharedList } from '@/lib/collection/lists';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { Button } from '@/lib/ui/button';
-import { Check } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { Check } from '@/lib/ui/controls/field';
 import { share } from './share-action';
 
 interface SharingFormProps {

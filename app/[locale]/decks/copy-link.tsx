@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/lib/ui/button';
-import { CopyField } from '@/lib/ui/copy-field';
+import { Button } from '@/lib/ui/controls/button';
+import { CopyField } from '@/lib/ui/controls/copy-field';
 
 interface CopyLinkProps {
   /** Path on this site, with its language. */

@@ -7,7 +7,7 @@ import { deckGame } from '@/lib/decks/games/games';
 import { decksPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { EditorPage } from './editor/editor-page';
 import { LeftDrafts } from './left/left-drafts';
 import './new/start/start.css';

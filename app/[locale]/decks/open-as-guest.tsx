@@ -9,7 +9,7 @@ import { deviceOwnCards, keepOnDevice } from '@/lib/decks/local/own-cards';
 import { guestDraft, guestShelf } from '@/lib/decks/local/shelf';
 import { uuid } from '@/lib/decks/local/uuid';
 import { useRouter } from '@/lib/i18n/navigation';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 
 interface OpenAsGuestProps {
   content: DeckContent;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/lib/ui/icons/icon';
-import { Menu } from '@/lib/ui/menu';
-import { EmptyState, Notice } from '@/lib/ui/notice';
+import { Menu } from '@/lib/ui/controls/menu';
+import { EmptyState, Notice } from '@/lib/ui/controls/notice';
 import { ComboboxStory, DialogStory, TabsStory } from './live';
 
 /** A component in each of its states, and how one works it without a pointer. */

@@ -2,8 +2,8 @@
 
 import * as Tabs from '@radix-ui/react-tabs';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '@/lib/ui/button';
-import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
+import { Button } from '@/lib/ui/controls/button';
+import { loadCombobox, useCombobox } from '@/lib/ui/search/use-combobox';
 import { Dialog } from '../decks/editor/dialogs/dialog';
 import '../decks/editor/dialogs/dialogs.css';
 

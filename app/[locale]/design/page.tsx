@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { NothingHere } from '../nothing-here';
-import { Page, Section } from '@/lib/ui/page';
+import { Page, Section } from '@/lib/ui/page/page';
 import { Components } from './components';
 import { Crests, Faces } from './faces';
 import { Colours, Signs, Sizes } from './tokens';

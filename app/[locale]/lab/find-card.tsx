@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { charactersOf, type Position } from '@/lib/rules/mythos/scenario/playthrough/position';
 import { SIDES } from '@/lib/rules/mythos/scenario/schema';
 import { type BoardCards, nameOf } from '@/lib/ui/board/board-cards';
-import { Button } from '@/lib/ui/button';
-import { SelectField, TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { SelectField, TextField } from '@/lib/ui/controls/field';
 
 interface FindCardProps {
   position: Position;

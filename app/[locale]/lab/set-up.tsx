@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { charactersOf, type Position } from '@/lib/rules/mythos/scenario/playthrough/position';
 import { SIDES } from '@/lib/rules/mythos/scenario/schema';
 import { type BoardCards, nameOf } from '@/lib/ui/board/board-cards';
-import { Button } from '@/lib/ui/button';
-import { SelectField, TextField } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
-import { Section } from '@/lib/ui/page';
+import { Button } from '@/lib/ui/controls/button';
+import { SelectField, TextField } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Section } from '@/lib/ui/page/page';
 import type { Opened } from './asked';
 import { FindCard } from './find-card';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
-import { Section } from '@/lib/ui/page';
+import { Button } from '@/lib/ui/controls/button';
+import { Section } from '@/lib/ui/page/page';
 import { openText } from './actions';
 import { TextBoard } from './text-board';
 

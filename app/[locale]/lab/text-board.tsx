@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Button } from '@/lib/ui/button';
-import { TextArea } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextArea } from '@/lib/ui/controls/field';
 
 export interface TextState {
   text?: string;

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { MAX_REPORT_NOTE } from '@/lib/decks/moderation/report';
 import type { Subject } from '@/lib/decks/moderation/subject';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
-import { TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextField } from '@/lib/ui/controls/field';
 import { decideAction } from './actions';
 
 interface DecisionFormProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/lib/i18n/navigation';
-import { ButtonLink } from '@/lib/ui/button';
-import { Notice } from '@/lib/ui/notice';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Page } from '@/lib/ui/page/page';
 
 interface ModerationFrameProps {
   view: 'queue' | 'log';

@@ -4,7 +4,7 @@ import { openReports } from '@/lib/decks/moderation/queue';
 import { hasRole } from '@/lib/accounts/roles';
 import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { NothingHere, nothingHereMetadata } from '../nothing-here';
 import { DecisionForm } from './decision-form';
 import { ModerationFrame } from './frame';

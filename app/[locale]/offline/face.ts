@@ -1,6 +1,6 @@
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FaceCard } from '@/lib/ui/card/face-card';
+import type { FaceCard } from '@/lib/ui/card/face/face-card';
 
 /** A card of the device's own catalogue as it is drawn. */
 export function faceFromSnapshot(card: SnapshotCard, locale: Locale): FaceCard {

@@ -7,8 +7,8 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { snapshotAddress } from '@/lib/catalogue/snapshot';
 import { today } from '@/lib/decks/cards/pool';
 import type { Locale } from '@/lib/i18n/locales';
-import { faceWords } from '@/lib/ui/card/face-words';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { faceWords } from '@/lib/ui/card/face/face-words';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { Shell } from './shell';
 
 interface OfflineProps {

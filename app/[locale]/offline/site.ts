@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { FaceWords } from '@/lib/ui/card/face-card';
+import type { FaceWords } from '@/lib/ui/card/face/face-card';
 
 /** What the server gives a page that has to do without it. */
 export interface KeptSite {

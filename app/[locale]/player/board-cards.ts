@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Playthrough } from '@/lib/rules/mythos/scenario/playthrough/playthrough';
 import type { BoardCards } from '@/lib/ui/board/board-cards';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { faceOf } from '@/lib/ui/card/face/face-card';
 
 /** Of a card made up for a scenario, or of a mission without a card: it has no page. */
 const MADE_UP = /^X-/;

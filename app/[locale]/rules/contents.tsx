@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { CHAPTERS } from '@/lib/rulings/chapters';
-import { faceWords } from '@/lib/ui/card/face-words';
-import { SignedText } from '@/lib/ui/card/sign';
+import { faceWords } from '@/lib/ui/card/face/face-words';
+import { SignedText } from '@/lib/ui/card/text/sign';
 
 /** Chapters that are rooms of their own. */
 const ELSEWHERE: Readonly<Record<string, string>> = { glossary: '/rulings/terms', faq: '/rulings' };

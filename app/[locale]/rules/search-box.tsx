@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
-import { TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextField } from '@/lib/ui/controls/field';
 
 /** Asks rules, rulings and glossary at once; the answers stand on the page of rulings. */
 export async function SearchBox({ locale }: { locale: Locale }) {

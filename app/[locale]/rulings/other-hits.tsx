@@ -4,9 +4,9 @@ import type { Term } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
 import { rulingQueryString, type AnswerKind, type RulingQuery } from '@/lib/rulings/ruling-query';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
-import { faceWords } from '@/lib/ui/card/face-words';
-import { SignedText } from '@/lib/ui/card/sign';
-import { Section } from '@/lib/ui/page';
+import { faceWords } from '@/lib/ui/card/face/face-words';
+import { SignedText } from '@/lib/ui/card/text/sign';
+import { Section } from '@/lib/ui/page/page';
 import { RuleList } from './rule-list';
 import { shortened } from './text/shortened';
 

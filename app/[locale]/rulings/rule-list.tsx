@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import type { Paragraph } from '@/lib/rulings/rulebook/rulebook';
-import { faceWords } from '@/lib/ui/card/face-words';
-import { SignedText } from '@/lib/ui/card/sign';
+import { faceWords } from '@/lib/ui/card/face/face-words';
+import { SignedText } from '@/lib/ui/card/text/sign';
 import { chapterTitles } from './chapter-title';
 import { shortened } from './text/shortened';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RulingSummary } from '@/lib/rulings/summary';
-import { Unbroken } from '@/lib/ui/unbroken';
+import { Unbroken } from '@/lib/ui/page/unbroken';
 import { RichText } from './text/rich-text';
 import { StatusBadge } from './status-badge';
 

@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { keywordLabel } from '@/lib/rules/mythos/text/traits';
 import { ANSWER_KINDS, type RulingQuery } from '@/lib/rulings/ruling-query';
 import type { RulingSearch } from '@/lib/rulings/search-rulings';
-import { Button } from '@/lib/ui/button';
-import { SelectField, TextField } from '@/lib/ui/field';
-import { LiveForm } from '@/lib/ui/live-form';
+import { Button } from '@/lib/ui/controls/button';
+import { SelectField, TextField } from '@/lib/ui/controls/field';
+import { LiveForm } from '@/lib/ui/search/live-form';
 import { chapterTitles } from './chapter-title';
 
 interface SearchFormProps {

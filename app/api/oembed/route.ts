@@ -7,7 +7,7 @@ import { openToAll } from '@/lib/http/cors';
 import { otherMethods } from '@/lib/http/methods';
 import { fieldErrors, invalid, problem } from '@/lib/http/problem';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { PICTURE } from '@/lib/ui/metadata';
+import { PICTURE } from '@/lib/ui/page/metadata';
 import { EMBED, embedCode } from '../../[locale]/decks/[slug]/share/embed-code';
 import { pictureAddress } from '../../[locale]/decks/[slug]/share/addresses';
 

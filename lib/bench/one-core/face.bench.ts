@@ -5,8 +5,8 @@ import { plain } from '@/lib/rules/mythos/text/pieces';
 import { readSetFile } from '@/lib/testing/set-files';
 import { crestSlug, crestTier, cardTint } from '@/lib/ui/crest/address';
 import { crest } from '@/lib/ui/crest/crest';
-import { CardFace } from '@/lib/ui/card/face';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { CardFace } from '@/lib/ui/card/face/face';
+import { faceOf } from '@/lib/ui/card/face/face-card';
 import type { Figure } from '../bench';
 
 export const name = 'face';

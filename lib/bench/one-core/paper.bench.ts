@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { readSetFile } from '@/lib/testing/set-files';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
-import { faceOf } from '@/lib/ui/card/face-card';
-import { PICTURE } from '@/lib/ui/metadata';
+import { faceOf } from '@/lib/ui/card/face/face-card';
+import { PICTURE } from '@/lib/ui/page/metadata';
 import { toPdf } from '@/lib/ui/paper/drawing/pdf';
 import { svgToPng } from '@/lib/ui/paper/drawing/png';
 import { toSvg } from '@/lib/ui/paper/drawing/svg';

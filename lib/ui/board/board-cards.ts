@@ -1,5 +1,5 @@
 import type { Option } from '@/lib/rules/mythos/scenario/playthrough/position';
-import type { FaceCard } from '../card/face-card';
+import type { FaceCard } from '../card/face/face-card';
 
 /** The cards of a board by their ids, in the reader's language. */
 export type BoardCards = ReadonlyMap<string, FaceCard>;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type FaceCard, printedPower } from '../card/face-card';
+import { type FaceCard, printedPower } from '../card/face/face-card';
 import { cardTint } from '../crest/address';
 import { Html, markup } from './markup';
 import { STYLE } from './style';

@@ -1,4 +1,4 @@
-import { MARK } from './mark';
+import { MARK } from './header/mark';
 
 /** `maskable`: the phone cuts its own shape out of it, so the ground goes to the edges and the strokes stay inside. */
 export type IconPurpose = 'any' | 'maskable';

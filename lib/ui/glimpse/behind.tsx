@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
-import { CardFace } from '../card/face';
-import { faceOf } from '../card/face-card';
+import { CardFace } from '../card/face/face';
+import { faceOf } from '../card/face/face-card';
 import type { GlimpseWords } from './card-glimpses';
 import { NOTE_ID } from './glimpses';
 

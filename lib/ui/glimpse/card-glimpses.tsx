@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FaceWords } from '../card/face-card';
+import type { FaceWords } from '../card/face/face-card';
 import { Glimpses } from './glimpses';
 
 /** Comes when it is first looked at. */

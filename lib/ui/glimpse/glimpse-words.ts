@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { faceWords } from '../card/face-words';
+import { faceWords } from '../card/face/face-words';
 import type { GlimpseWords } from './card-glimpses';
 
 export async function glimpseWords(): Promise<GlimpseWords> {

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { plain } from '@/lib/rules/mythos/text/pieces';
-import { CardFace } from '../card/face';
-import { faceOf } from '../card/face-card';
-import { faceWords } from '../card/face-words';
+import { CardFace } from '../card/face/face';
+import { faceOf } from '../card/face/face-card';
+import { faceWords } from '../card/face/face-words';
 import { SAMPLES } from './sample-cards';
 
 /** Parts of each kind of card; the numbers on the drawn card are their places in this list (styles/figures.css). */

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readToken } from '@/lib/accounts/mail/token';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '@/lib/ui/button';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
 import { ActionForm } from '../form/action-form';
 import { confirmAction } from './actions';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type HTMLInputTypeAttribute, type ReactNode, useActionState, useEffect, useRef } from 'react';
-import { Button, type ButtonVariant } from '@/lib/ui/button';
-import { TextField } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { Button, type ButtonVariant } from '@/lib/ui/controls/button';
+import { TextField } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import type { FormAction } from './form-state';
 
 export interface FormField {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/lib/ui/button';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { Page } from '@/lib/ui/page/page';
 
 /** In place of the forms that lead in, for who is in. */
 export async function AlreadyIn({ title, handle }: { title: string; handle: string }) {

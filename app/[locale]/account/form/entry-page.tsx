@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { configuredProviders } from '@/lib/accounts/outside/providers';
-import { Page } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page/page';
 import { OutsideButtons } from './outside-buttons';
 
 interface EntryPageProps {

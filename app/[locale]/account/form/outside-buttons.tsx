@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PROVIDER_NAMES, type ProviderId } from '@/lib/accounts/outside/providers';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 
 interface OutsideButtonsProps {
   providers: readonly ProviderId[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/lib/ui/page';
+import { Section } from '@/lib/ui/page/page';
 
 /** One thing to change about an account: what it is, then its form. */
 export function SettingsSection({ title, id, children }: { title: string; id: string; children: ReactNode }) {

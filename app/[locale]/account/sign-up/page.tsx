@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { accountFields } from '../form/account-fields';
 import { ActionForm } from '../form/action-form';
 import { AlreadyIn } from '../form/already-in';

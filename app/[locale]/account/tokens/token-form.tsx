@@ -1,10 +1,10 @@
 'use client';
 
 import { useActionState, useEffect, useRef } from 'react';
-import { Button } from '@/lib/ui/button';
-import { CopyField } from '@/lib/ui/copy-field';
-import { Check, TextField } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { Button } from '@/lib/ui/controls/button';
+import { CopyField } from '@/lib/ui/controls/copy-field';
+import { Check, TextField } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import type { FormField } from '../form/action-form';
 import { makeTokenAction, type TokenState } from './actions';
 

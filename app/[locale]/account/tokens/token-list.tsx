@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { OwnToken } from '@/lib/accounts/tokens/own-tokens';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { revokeTokenAction } from './actions';
 
 /** The tokens of an account, each with what it may do, how long it is good and when it was used. */

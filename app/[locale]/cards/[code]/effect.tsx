@@ -4,12 +4,12 @@ import type { CardDoubt, CardPage } from '@/lib/catalogue/card';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { factionLabel, keywordLabel } from '@/lib/rules/mythos/text/traits';
-import { EffectText } from '@/lib/ui/card/effect-text';
+import { EffectText } from '@/lib/ui/card/text/effect-text';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
-import { Notice } from '@/lib/ui/notice';
-import { Section } from '@/lib/ui/page';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Section } from '@/lib/ui/page/page';
 import { effectLinks } from '../effect-links';
 
 /** What the card does, and what of it is not certain. */

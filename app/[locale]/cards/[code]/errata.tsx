@@ -4,7 +4,7 @@ import type { CardErratum } from '@/lib/catalogue/card';
 import type { Locale } from '@/lib/i18n/locales';
 import { plain } from '@/lib/rules/mythos/text/pieces';
 import { factionLabel, keywordLabel } from '@/lib/rules/mythos/text/traits';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 
 /** What the card said before it was corrected: people hold it in their hands. */
 export async function CardErrata({ errata, locale }: { errata: readonly CardErratum[]; locale: Locale }) {

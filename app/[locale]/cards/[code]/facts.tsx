@@ -5,9 +5,9 @@ import { EVERY_CARD } from '@/lib/catalogue/card-query';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { printedPower } from '@/lib/ui/card/face-card';
-import { Section } from '@/lib/ui/page';
-import { TableHead } from '@/lib/ui/table-head';
+import { printedPower } from '@/lib/ui/card/face/face-card';
+import { Section } from '@/lib/ui/page/page';
+import { TableHead } from '@/lib/ui/list/table-head';
 import { cardsAddress } from '../addresses';
 
 interface CardPartProps {

@@ -4,8 +4,8 @@ import { publicDecksPlaying } from '@/lib/decks/lists/public';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { rulingsForCard } from '@/lib/rulings/ruling';
-import { DeckMentions } from '@/lib/ui/deck-mentions';
-import { Section } from '@/lib/ui/page';
+import { DeckMentions } from '@/lib/ui/list/deck-mentions';
+import { Section } from '@/lib/ui/page/page';
 
 /** Enough to show that there are some; the list of decks has the rest. */
 const DECKS_SHOWN = 5;

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { CardPage } from '@/lib/catalogue/card';
 import type { CardListItem } from '@/lib/catalogue/list-item';
 import type { Locale } from '@/lib/i18n/locales';
-import { CardFace } from '@/lib/ui/card/face';
-import type { FaceWords } from '@/lib/ui/card/face-card';
-import { CardLine } from '@/lib/ui/card/line';
-import { Section } from '@/lib/ui/page';
+import { CardFace } from '@/lib/ui/card/face/face';
+import type { FaceWords } from '@/lib/ui/card/face/face-card';
+import { CardLine } from '@/lib/ui/card/list/line';
+import { Section } from '@/lib/ui/page/page';
 import { cardAddress } from '../addresses';
 
 interface RelativesProps {

@@ -5,7 +5,7 @@ import { exampleGroups, examplesOf } from '@/lib/catalogue/query/examples';
 import { type Field, fieldsOf, isEffectFacet } from '@/lib/catalogue/query/fields';
 import { knownValues, valueLabel } from '@/lib/catalogue/query/values';
 import type { Locale } from '@/lib/i18n/locales';
-import { Page, Section } from '@/lib/ui/page';
+import { Page, Section } from '@/lib/ui/page/page';
 import { ExampleList } from '../search/example-list';
 
 interface QueryHelpPageProps {

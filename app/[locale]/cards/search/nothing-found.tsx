@@ -4,7 +4,7 @@ import type { CardSearch } from '@/lib/catalogue/cards';
 import type { GameId } from '@/lib/catalogue/games';
 import type { QueryIssue } from '@/lib/catalogue/read-card-query';
 import type { Locale } from '@/lib/i18n/locales';
-import { EmptyState, Notice } from '@/lib/ui/notice';
+import { EmptyState, Notice } from '@/lib/ui/controls/notice';
 import { type ChangedAddress, cardsAddress } from '../addresses';
 
 interface NothingFoundProps {

@@ -4,7 +4,7 @@ import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Mistake } from '@/lib/query/ast';
-import { QueryMistakes } from '@/lib/ui/query-mistakes';
+import { QueryMistakes } from '@/lib/ui/search/query-mistakes';
 import { cardsAddress } from '../addresses';
 import { FORM_ID } from '../results-bar';
 import { QueryHelp } from './query-help';

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
+import { loadCombobox, useCombobox } from '@/lib/ui/search/use-combobox';
 import { putIn } from './put-in';
 import type { Suggestion } from './suggest';
 

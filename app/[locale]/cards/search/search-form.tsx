@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { GameId } from '@/lib/catalogue/games';
-import { LiveForm } from '@/lib/ui/live-form';
+import { LiveForm } from '@/lib/ui/search/live-form';
 import { composeCards } from './compose';
 
 const COMPOSE: Readonly<Record<GameId, typeof composeCards>> = {

@@ -5,7 +5,7 @@ import { searchCcgCards } from '@/lib/catalogue/ccg/cards';
 import { readSettledQuery } from '@/lib/catalogue/query/settle';
 import { setNames } from '@/lib/catalogue/sets';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { CardListPage } from '../../cards/list-page';
 import { CcgResults } from './results';
 

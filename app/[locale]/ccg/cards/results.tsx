@@ -6,7 +6,7 @@ import { kindLabel, signedSymbolLabel } from '@/lib/rules/ccg/text/labels';
 import { CcgFace } from '@/lib/ui/ccg/face/face';
 import { type CcgFaceCard, ccgFaceOf, printed } from '@/lib/ui/ccg/face/face-card';
 import { ccgFaceWords } from '@/lib/ui/ccg/face/face-words';
-import { SortColumn } from '@/lib/ui/sort-column';
+import { SortColumn } from '@/lib/ui/list/sort-column';
 import { cardAddress, type ChangedAddress } from '../../cards/addresses';
 import { PartlyFound, unmatchedWords } from '../../cards/search/nothing-found';
 

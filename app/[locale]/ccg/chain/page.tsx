@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { NEEDS, resolveChain } from '@/lib/rules/ccg/chain/chain';
 import { MOST_LINKS, PLAYERS, readChain, toChain } from '@/lib/rulings/ccg/chain-address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { ChainResult } from '@/lib/ui/ccg/chain-result';
-import { SelectField } from '@/lib/ui/field';
-import { LiveForm } from '@/lib/ui/live-form';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page, Section } from '@/lib/ui/page';
+import { SelectField } from '@/lib/ui/controls/field';
+import { LiveForm } from '@/lib/ui/search/live-form';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page, Section } from '@/lib/ui/page/page';
 
 interface ChainPageProps {
   params: Promise<{ locale: Locale }>;

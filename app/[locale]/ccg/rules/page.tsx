@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { chapterNumbers } from '@/lib/rulings/rulebook/rulebook';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page, Section } from '@/lib/ui/page';
-import { SoftLinks } from '@/lib/ui/soft-links';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page, Section } from '@/lib/ui/page/page';
+import { SoftLinks } from '@/lib/ui/page/soft-links';
 import { chapterTitles } from '../../rulings/chapter-title';
 
 interface RulesPageProps {

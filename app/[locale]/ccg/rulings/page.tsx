@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { READINGS } from '@/lib/rules/ccg/readings';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import { chapters } from '@/lib/rulings/rulebook/rulebook';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page, Section } from '@/lib/ui/page';
-import { SoftLinks } from '@/lib/ui/soft-links';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page, Section } from '@/lib/ui/page/page';
+import { SoftLinks } from '@/lib/ui/page/soft-links';
 import { chapterTitles } from '../../rulings/chapter-title';
 import { RichText } from '../../rulings/text/rich-text';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Upload } from '@/lib/catalogue/curation/uploads';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { CcgFace } from '@/lib/ui/ccg/face/face';
 import { ccgFaceOf } from '@/lib/ui/ccg/face/face-card';
 import { ccgFaceWords } from '@/lib/ui/ccg/face/face-words';
-import { Notice } from '@/lib/ui/notice';
-import { Section } from '@/lib/ui/page';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Section } from '@/lib/ui/page/page';
 import { confirmAction } from './actions';
 
 /** Faces shown of what would be added or changed; the codes of the rest are named. */

@@ -5,12 +5,12 @@ import { showdown } from '@/lib/rules/ccg/showdown/showdown';
 import { BOUNDS, readFight } from '@/lib/rulings/ccg/fight-address';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { ShowdownOutcome } from '@/lib/ui/ccg/showdown-result';
-import { Check } from '@/lib/ui/field';
-import { LiveForm } from '@/lib/ui/live-form';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page, Section } from '@/lib/ui/page';
+import { Check } from '@/lib/ui/controls/field';
+import { LiveForm } from '@/lib/ui/search/live-form';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page, Section } from '@/lib/ui/page/page';
 import { TeamFields } from './team-fields';
 
 /** The paragraph on a team whose head is gone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { type AskedFight, type Side, SIDES } from '@/lib/rulings/ccg/fight-address';
-import { Check, TextField } from '@/lib/ui/field';
+import { Check, TextField } from '@/lib/ui/controls/field';
 
 interface TeamFieldsProps {
   side: Side;

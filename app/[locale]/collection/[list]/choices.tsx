@@ -6,7 +6,7 @@ import { readEntry } from '@/lib/collection/entry/entry-line';
 import { mythosPool } from '@/lib/decks/cards/pool';
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { Locale } from '@/lib/i18n/locales';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 
 interface ChoicesProps {
   line: string;

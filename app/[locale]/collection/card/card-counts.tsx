@@ -6,7 +6,7 @@ import { ownedCounts } from '@/lib/collection/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { rarityLabel } from '@/lib/rules/mythos/text/traits';
 import type { Rarity } from '@/lib/rules/mythos/cards/traits';
-import { Section } from '@/lib/ui/page';
+import { Section } from '@/lib/ui/page/page';
 import { countHere } from './count-here';
 import '../collection.css';
 

@@ -12,9 +12,9 @@ import {
 } from '@/lib/collection/missing/buildable';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Notice } from '@/lib/ui/notice';
-import { Section } from '@/lib/ui/page';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Section } from '@/lib/ui/page/page';
 import { CollectionFrame } from '../frame';
 import { NeedAccount } from '../need-account';
 

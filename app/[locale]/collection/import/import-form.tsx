@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useActionState, useEffect, useRef } from 'react';
 import { LISTS } from '@/lib/collection/lists';
-import { Button } from '@/lib/ui/button';
-import { Check, SelectField, TextArea } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { Button } from '@/lib/ui/controls/button';
+import { Check, SelectField, TextArea } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import type { ImportReport, ImportState } from './import-state';
 
 interface ImportFormProps {

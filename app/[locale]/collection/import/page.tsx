@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { CollectionFrame } from '../frame';
 import { NeedAccount } from '../need-account';
 import { importCollection } from './actions';

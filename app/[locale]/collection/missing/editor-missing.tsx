@@ -8,7 +8,7 @@ import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { uuid } from '@/lib/decks/local/uuid';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 
 interface EditorMissingProps {
   draft: Pick<DeckDraft, 'main' | 'missions'>;

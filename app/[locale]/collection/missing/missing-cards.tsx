@@ -9,7 +9,7 @@ import { cardTitle } from '@/lib/decks/cards/title';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { TextPanel } from '../../decks/[slug]/text-panel';
 import { wishForMissing } from './actions';
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { MythosLine } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
-import { EffectLines } from '@/lib/ui/card/effect-lines';
-import { CardFace } from '@/lib/ui/card/face';
-import { type FaceCard, faceOf } from '@/lib/ui/card/face-card';
-import { faceWords } from '@/lib/ui/card/face-words';
+import { EffectLines } from '@/lib/ui/card/text/effect-lines';
+import { CardFace } from '@/lib/ui/card/face/face';
+import { type FaceCard, faceOf } from '@/lib/ui/card/face/face-card';
+import { faceWords } from '@/lib/ui/card/face/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
-import { CardLine } from '@/lib/ui/card/line';
-import type { LinkedLines } from '@/lib/ui/card/linked-lines';
+import { CardLine } from '@/lib/ui/card/list/line';
+import type { LinkedLines } from '@/lib/ui/card/text/linked-lines';
 
 interface CardsProps {
   lines: readonly MythosLine[];

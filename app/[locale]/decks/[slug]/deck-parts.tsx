@@ -6,7 +6,7 @@ import { mythosLines } from '@/lib/decks/store/lines';
 import type { DeckPage, DeckPageLine } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardImageTemplate } from '@/lib/ui/card/image';
-import { type LinkedLines, linkedLines } from '@/lib/ui/card/linked-lines';
+import { type LinkedLines, linkedLines } from '@/lib/ui/card/text/linked-lines';
 import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
 import { effectGlimpses } from '../../cards/effect-links';

@@ -8,7 +8,7 @@ import { serverDeck } from '@/lib/decks/local/server';
 import { getDeckBySlug, getDeckForEdit } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { NothingHere } from '../../nothing-here';
 import { EditorPage } from '../editor/editor-page';
 import { LeftDrafts } from '../left/left-drafts';

@@ -3,7 +3,7 @@ import { VISIBILITIES } from '@/lib/decks/limits';
 import { MAX_TAG, MAX_TAGS } from '@/lib/decks/social/tags';
 import type { DeckPage } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { archive, changeTags, changeVisibility, removeDeck } from './actions';
 import { TagsForm } from './people/tags-form';
 

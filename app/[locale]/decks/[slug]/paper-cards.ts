@@ -2,7 +2,7 @@ import type { CardTexts } from '@/lib/catalogue/card-texts';
 import type { MythosLine } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
 import { readable } from '@/lib/ui/paper/drawing/typeface';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { faceOf } from '@/lib/ui/card/face/face-card';
 import type { PaperCard } from '@/lib/ui/paper/face/face-shapes';
 import { paragraphsOf } from '@/lib/ui/paper/face/paragraphs';
 import { shortPath } from '../short-path';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 
 interface TextPanelProps {
   text: string;

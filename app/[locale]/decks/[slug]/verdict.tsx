@@ -5,7 +5,7 @@ import { describeViolation } from '@/lib/decks/verdict/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { Violation } from '@/lib/decks/games/game';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 import { formatName } from '../format-name';
 
 interface VerdictProps {

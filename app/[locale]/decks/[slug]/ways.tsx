@@ -3,7 +3,7 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { gameOf } from '@/lib/decks/games/games';
 import { deckPath } from '@/lib/decks/games/paths';
 import { compareAddress } from '@/lib/decks/compare/compare';
-import { ButtonLink } from '@/lib/ui/button';
+import { ButtonLink } from '@/lib/ui/controls/button';
 
 /** From a deck's page on: what else can be done with it without changing it. */
 export async function DeckWays({ deck, stored = true }: { deck: { slug: string; format: string }; stored?: boolean }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button, ButtonLink } from '@/lib/ui/button';
-import { TextArea } from '@/lib/ui/field';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
+import { TextArea } from '@/lib/ui/controls/field';
 
 /** What is in the way of a code, in words, and where the rest of its deck can be had. */
 export interface CodeProblem {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import { listMyDecks } from '@/lib/decks/lists/own';
-import { Button } from '@/lib/ui/button';
-import { SelectField, TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { SelectField, TextField } from '@/lib/ui/controls/field';
 
 interface ChooserProps {
   /** What the address says of each side now. */

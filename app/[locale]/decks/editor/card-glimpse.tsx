@@ -6,7 +6,7 @@ import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
 import { OlderText } from './older/older-text';
 import type { AnySnapshotCard, SnapshotCard } from '@/lib/catalogue/snapshot';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { EffectLines } from '@/lib/ui/card/effect-lines';
+import { EffectLines } from '@/lib/ui/card/text/effect-lines';
 import { NOTE_ID } from '@/lib/ui/glimpse/glimpses';
 import { isYounger, useEditor, useInspect } from './editor-context';
 import { useTexts } from './session/use-texts';

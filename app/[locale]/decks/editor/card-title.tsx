@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
 import { cardTint } from '@/lib/ui/crest/address';
-import { printedPower } from '@/lib/ui/card/face-card';
+import { printedPower } from '@/lib/ui/card/face/face-card';
 import { OlderTitle } from './older/older-title';
 import { isYounger, useEditor } from './editor-context';
 

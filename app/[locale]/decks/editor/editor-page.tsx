@@ -15,8 +15,8 @@ import { contentOf } from '@/lib/decks/local/server';
 import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { TextArea } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { TextArea } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import { DeckEditor } from './deck-editor';
 
 interface EditorPageProps {

@@ -6,7 +6,7 @@ import type { KeptDraft } from '@/lib/decks/edit/ports';
 import { gameOf } from '@/lib/decks/games/games';
 import { dropGuestDraft } from '@/lib/decks/local/shelf';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { KeptQuestion } from './kept-question';
 import { putOffForNow } from './use-guest-deck';
 

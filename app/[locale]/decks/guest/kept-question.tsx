@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { KeptDraft } from '@/lib/decks/edit/ports';
 import { deckServer } from '@/lib/decks/local/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 
 type Step = { kind: 'asking' } | { kind: 'confirming' } | { kind: 'keeping' } | { kind: 'failed'; detail: string };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState, useEffect, useRef } from 'react';
-import { Button } from '@/lib/ui/button';
-import { TextArea, TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextArea, TextField } from '@/lib/ui/controls/field';
 import type { OpenAsGuest } from '../open-as-guest';
 import type { ImportState } from './actions';
 import { ManyDecks, type ManyWords } from './many-decks';

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@/lib/ui/button';
-import { Check } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
+import { Check } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import type { ManyReport } from './many-report';
 
 export interface ManyWords {

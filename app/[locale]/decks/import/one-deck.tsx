@@ -1,5 +1,5 @@
-import { Button } from '@/lib/ui/button';
-import { Notice } from '@/lib/ui/notice';
+import { Button } from '@/lib/ui/controls/button';
+import { Notice } from '@/lib/ui/controls/notice';
 import { OpenAsGuest } from '../open-as-guest';
 import { Problems, type ProblemWords } from './problems';
 import type { DeckReport } from './report';

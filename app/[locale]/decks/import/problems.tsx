@@ -1,5 +1,5 @@
-import { Button } from '@/lib/ui/button';
-import { Check } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { Check } from '@/lib/ui/controls/field';
 import type { DeckReport } from './report';
 
 export interface ProblemWords {

@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { requireUser } from '@/lib/accounts/session';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '@/lib/ui/button';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
 import { KeepDeck } from './keep-deck';
 
 interface KeepDeckPageProps {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { DeckKinship, SuggestedCard } from '@/lib/decks/kinship/suggest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DeckPart } from '@/lib/decks/games/parts';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { KinList } from './kin-list';
 
 interface KinshipPanelProps {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { mythosPool, today } from '@/lib/decks/cards/pool';
 import { cardKinship, deckKinship, type SuggestedCard } from '@/lib/decks/kinship/suggest';
 import type { Locale } from '@/lib/i18n/locales';
-import { faceWords } from '@/lib/ui/card/face-words';
-import { Section } from '@/lib/ui/page';
+import { faceWords } from '@/lib/ui/card/face/face-words';
+import { Section } from '@/lib/ui/page/page';
 import { KinList, type PipWords } from './kin-list';
 
 /** A few: who wants more builds a deck with the card. */

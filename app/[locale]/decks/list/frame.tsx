@@ -4,8 +4,8 @@ import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import { decksPath } from '@/lib/decks/games/paths';
 import { currentUser } from '@/lib/accounts/session';
 import { Link } from '@/lib/i18n/navigation';
-import { ButtonLink } from '@/lib/ui/button';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { Page } from '@/lib/ui/page/page';
 
 interface DeckListFrameProps {
   game: GameId;

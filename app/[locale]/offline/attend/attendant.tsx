@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { useMoment } from '../dates';
 import type { CompanionProps } from './companion';
 import { useKeeping } from './use-keeping';

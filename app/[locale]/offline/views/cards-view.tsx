@@ -6,11 +6,11 @@ import { EVERY_CARD, LIST_FILTERS, type CardQuery } from '@/lib/catalogue/card-q
 import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
-import type { FaceWords } from '@/lib/ui/card/face-card';
-import { CardLine } from '@/lib/ui/card/line';
-import { TextField } from '@/lib/ui/field';
-import { Page } from '@/lib/ui/page';
+import { Button } from '@/lib/ui/controls/button';
+import type { FaceWords } from '@/lib/ui/card/face/face-card';
+import { CardLine } from '@/lib/ui/card/list/line';
+import { TextField } from '@/lib/ui/controls/field';
+import { Page } from '@/lib/ui/page/page';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
 import { useCards, useLines, type KeptCards } from '../use-cards';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CardLine } from '@/lib/ui/card/line';
-import { Page, Section } from '@/lib/ui/page';
+import { CardLine } from '@/lib/ui/card/list/line';
+import { Page, Section } from '@/lib/ui/page/page';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
 import { useCards } from '../use-cards';

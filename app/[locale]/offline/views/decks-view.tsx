@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { DraftLine } from '@/lib/decks/edit/draft';
-import { EmptyState } from '@/lib/ui/notice';
-import { Page } from '@/lib/ui/page';
+import { EmptyState } from '@/lib/ui/controls/notice';
+import { Page } from '@/lib/ui/page/page';
 import { useMoment } from '../dates';
 import type { KeptSite } from '../site';
 import { useOwnDecks, type OwnDeck } from '../use-own-decks';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { keptBytes, type KeepResult, type Progress } from '@/lib/offline/keep/keeper';
-import { Button } from '@/lib/ui/button';
-import { Page, Section } from '@/lib/ui/page';
+import { Button } from '@/lib/ui/controls/button';
+import { Page, Section } from '@/lib/ui/page/page';
 import { useMoment } from '../dates';
 import { dropAll, keepAll } from '../keep-all';
 import type { KeptSite } from '../site';

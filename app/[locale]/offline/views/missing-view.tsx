@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Page } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page/page';
 import type { KeptSite } from '../site';
 import { WhatIsHere } from './what-is-here';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Page } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page/page';
 
 /** While the device is asked what it has: a moment. */
 export function Waiting({ title }: { title: ReactNode }) {

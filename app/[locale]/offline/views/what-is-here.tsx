@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/lib/ui/icons/icon';
 import type { IconName } from '@/lib/ui/icons/shapes';
-import { Section } from '@/lib/ui/page';
+import { Section } from '@/lib/ui/page/page';
 import { useKeptIndex } from '../use-kept-index';
 
 const ROOMS = [

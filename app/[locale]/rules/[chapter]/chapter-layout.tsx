@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { type GameId, gamePath } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Chapter } from '@/lib/rulings/rulebook/rulebook';
-import { Page } from '@/lib/ui/page';
-import { PrintButton } from '@/lib/ui/print-button';
-import { SoftLinks } from '@/lib/ui/soft-links';
+import { Page } from '@/lib/ui/page/page';
+import { PrintButton } from '@/lib/ui/controls/print-button';
+import { SoftLinks } from '@/lib/ui/page/soft-links';
 import { ChapterLinks } from './chapter-links';
 import { SideContents } from './side-contents';
 

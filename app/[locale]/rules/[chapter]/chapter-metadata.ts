@@ -3,7 +3,7 @@ import { type GameId, gamePath } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
 import { getChapter } from '@/lib/rulings/rulebook/rulebook';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { nothingHereMetadata } from '../../nothing-here';
 import { chapterTitles } from '../../rulings/chapter-title';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { WholeBook } from './whole-book';
 
 interface PrintPageProps {

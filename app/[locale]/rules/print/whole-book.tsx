@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { chapters } from '@/lib/rulings/rulebook/rulebook';
-import { Page } from '@/lib/ui/page';
-import { PrintButton } from '@/lib/ui/print-button';
+import { Page } from '@/lib/ui/page/page';
+import { PrintButton } from '@/lib/ui/controls/print-button';
 import { chapterTitles } from '../../rulings/chapter-title';
 import { ChapterText } from '../chapter-text';
 

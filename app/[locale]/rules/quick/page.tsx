@@ -6,10 +6,10 @@ import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { glossary } from '@/lib/rulings/glossary';
 import { plainText } from '@/lib/rulings/markup';
 import { summaries } from '@/lib/rulings/search-rulings';
-import { faceWords } from '@/lib/ui/card/face-words';
-import { SignedText } from '@/lib/ui/card/sign';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
+import { faceWords } from '@/lib/ui/card/face/face-words';
+import { SignedText } from '@/lib/ui/card/text/sign';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
 
 interface QuickPageProps {
   params: Promise<{ locale: Locale }>;

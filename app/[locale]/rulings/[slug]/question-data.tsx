@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/rulings/markup';
 import type { RulingPage } from '@/lib/rulings/ruling';
-import { JsonLd } from '@/lib/ui/json-ld';
+import { JsonLd } from '@/lib/ui/page/json-ld';
 
 /** The question and its answer for search engines, as schema.org has it. Data, not a script: nothing runs. */
 export function QuestionData({ ruling }: { ruling: RulingPage }) {

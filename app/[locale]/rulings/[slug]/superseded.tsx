@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RulingSummary } from '@/lib/rulings/summary';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 
 /** Stands above an answer that no longer holds, so that nobody plays by it. */
 export function Superseded({ by, locale }: { by: RulingSummary; locale: Locale }) {

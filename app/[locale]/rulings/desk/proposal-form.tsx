@@ -1,9 +1,9 @@
 'use client';
 
 import { useActionState, useEffect, useRef } from 'react';
-import { Button } from '@/lib/ui/button';
-import { SelectField, TextArea, TextField } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { Button } from '@/lib/ui/controls/button';
+import { SelectField, TextArea, TextField } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import type { ProposalFormState } from './form-state';
 
 export interface ProposalField {

@@ -6,9 +6,9 @@ import { glossary } from '@/lib/rulings/glossary';
 import { cardImageTemplate } from '@/lib/ui/card/image';
 import { CardGlimpses } from '@/lib/ui/glimpse/card-glimpses';
 import { glimpseWords } from '@/lib/ui/glimpse/glimpse-words';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
-import { SoftLinks } from '@/lib/ui/soft-links';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
+import { SoftLinks } from '@/lib/ui/page/soft-links';
 import { TermList } from '../term-list';
 
 interface GlossaryPageProps {

@@ -3,7 +3,7 @@ import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseBlocks, type Segment } from '@/lib/rulings/markup';
 import { rulePath, termPath } from '@/lib/rulings/rulebook/address';
-import { SignedText, type SignWords } from '@/lib/ui/card/sign';
+import { SignedText, type SignWords } from '@/lib/ui/card/text/sign';
 import { type EnglishNames, labelParts } from './name-labels';
 
 export interface RichTextProps {

@@ -1,4 +1,4 @@
-import { faceWords } from '@/lib/ui/card/face-words';
+import { faceWords } from '@/lib/ui/card/face/face-words';
 import { englishNames } from './english-names';
 import { RichBlocks, type RichTextProps } from './rich-blocks';
 

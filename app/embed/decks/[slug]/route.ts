@@ -13,7 +13,7 @@ import { nameIn } from '@/lib/decks/cards/title';
 import { answering } from '@/lib/http/answering';
 import { languageOf } from '@/lib/http/language';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { faceOf } from '@/lib/ui/card/face/face-card';
 import { embeddedDeck, type EmbeddedFace, nothingEmbedded } from '@/lib/ui/embed/embedded-deck';
 import { STYLE } from '@/lib/ui/embed/style';
 import { formatName } from '../../../[locale]/decks/format-name';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FaceCard } from '../../card/face-card';
+import type { FaceCard } from '../../card/face/face-card';
 import { cardTint, crestSlug, crestTier } from '../../crest/address';
 import { drawCrest } from '../../crest/drawing';
 import type { Layer } from '../../crest/layer';

@@ -1,4 +1,4 @@
-import type { SignName } from '../../card/sign';
+import type { SignName } from '../../card/text/sign';
 import { type Face, widthOf } from './typeface';
 
 // Text set into a width and a height. All of it is measured with the font, so that nothing is ever cut off.

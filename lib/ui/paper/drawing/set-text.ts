@@ -1,4 +1,4 @@
-import { SIGN_SHAPES } from '../../card/sign';
+import { SIGN_SHAPES } from '../../card/text/sign';
 import type { Fitted } from './fit';
 import { moved, type Point, type Shape } from './shapes';
 import { type Face, widthOf } from './typeface';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { factionLabel, keywordLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { type FaceCard, printedPower } from '../../card/face-card';
+import { type FaceCard, printedPower } from '../../card/face/face-card';
 import { cardTint } from '../../crest/address';
 import { crestIn } from '../drawing/crest-shapes';
 import { type Fitted, fitName, fitText, type Paragraph } from '../drawing/fit';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { PICTURE } from '../../metadata';
+import { PICTURE } from '../../page/metadata';
 import { svgToPng } from '../drawing/png';
 import type { Shape } from '../drawing/shapes';
 import { toSvg } from '../drawing/svg';

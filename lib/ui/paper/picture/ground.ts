@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { MARK } from '../../frame/mark';
+import { MARK } from '../../frame/header/mark';
 import { type Fitted, fitName } from '../drawing/fit';
-import { PICTURE } from '../../metadata';
+import { PICTURE } from '../../page/metadata';
 import { label, setText } from '../drawing/set-text';
 import { circle, moved, rectangle, type Shape, turned } from '../drawing/shapes';
 import type { Face } from '../drawing/typeface';

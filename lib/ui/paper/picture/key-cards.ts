@@ -1,4 +1,4 @@
-import type { FaceCard } from '../../card/face-card';
+import type { FaceCard } from '../../card/face/face-card';
 import { crestTier } from '../../crest/address';
 
 /**

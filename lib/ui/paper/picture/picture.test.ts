@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { PICTURE } from '../../metadata';
+import { PICTURE } from '../../page/metadata';
 import { toSvg } from '../drawing/svg';
 import { readable } from '../drawing/typeface';
 import { beyond, LONGEST, NAMES, paperCard, placed } from '../testing/paper';

@@ -1,5 +1,5 @@
-import { PICTURE } from '../../metadata';
-import type { FaceCard } from '../../card/face-card';
+import { PICTURE } from '../../page/metadata';
+import type { FaceCard } from '../../card/face/face-card';
 import { crestIn } from '../drawing/crest-shapes';
 import { moved, rectangle, type Shape, turned } from '../drawing/shapes';
 import { BANDS, INK, INK_SOFT } from '../palette';

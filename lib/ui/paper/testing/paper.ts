@@ -1,7 +1,7 @@
 import { readSetFile } from '@/lib/testing/set-files';
 import { cardText } from '@/lib/rules/mythos/text/card-text';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { faceOf } from '../../card/face-card';
+import { faceOf } from '../../card/face/face-card';
 import type { Shape, Words } from '../drawing/shapes';
 import { widthOf } from '../drawing/typeface';
 import type { PaperCard } from '../face/face-shapes';

@@ -4,7 +4,7 @@ import { getCard } from '@/lib/catalogue/card';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { answering } from '@/lib/http/answering';
 import { LOCALES } from '@/lib/i18n/locales';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { faceOf } from '@/lib/ui/card/face/face-card';
 import { paragraphsOf } from '@/lib/ui/paper/face/paragraphs';
 import { textPicture } from '@/lib/ui/paper/picture/text-picture';
 import { answerPicture, noPicture } from '../../../picture-answer';

@@ -7,7 +7,7 @@ import { glossary } from '@/lib/rulings/glossary';
 import { rulePath, termPath } from '@/lib/rulings/rulebook/address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { plainText } from '@/lib/rulings/markup';
-import { Section } from '@/lib/ui/page';
+import { Section } from '@/lib/ui/page/page';
 
 /** Words of the glossary that stand on a card, by what it is and has. */
 function termsOn(card: CcgCard): string[] {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/ui/metadata';
+import { pageMetadata } from '@/lib/ui/page/metadata';
 import { WholeBook } from '../../../rules/print/whole-book';
 
 interface PrintPageProps {

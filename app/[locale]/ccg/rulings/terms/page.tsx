@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { glossary } from '@/lib/rulings/glossary';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
-import { SoftLinks } from '@/lib/ui/soft-links';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
+import { SoftLinks } from '@/lib/ui/page/soft-links';
 import { TermList } from '../../../rulings/term-list';
 
 interface GlossaryPageProps {

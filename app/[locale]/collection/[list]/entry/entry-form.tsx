@@ -8,7 +8,7 @@ import { spokenTitle } from '@/lib/decks/cards/title';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { signed } from '@/lib/ui/signed';
-import { loadCombobox, useCombobox } from '@/lib/ui/use-combobox';
+import { loadCombobox, useCombobox } from '@/lib/ui/search/use-combobox';
 import { useCatalogue } from '../../../decks/editor/session/use-catalogue';
 
 interface EntryFormProps {

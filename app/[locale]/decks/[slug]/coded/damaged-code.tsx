@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { faultOfCode } from '@/lib/decks/coded/coded-deck';
 import { answerWithStatus } from '@/lib/http/answer-status';
 import type { Locale } from '@/lib/i18n/locales';
-import { Page } from '@/lib/ui/page';
+import { Page } from '@/lib/ui/page/page';
 import { CodeForm } from '../../code/code-form';
 import { refusalWords } from '../../import/read-decks';
 

@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import type { Deck } from '@/lib/rules/mythos/engine/new-game';
-import { Button } from '@/lib/ui/button';
-import { Check } from '@/lib/ui/field';
-import { Notice } from '@/lib/ui/notice';
+import { Button } from '@/lib/ui/controls/button';
+import { Check } from '@/lib/ui/controls/field';
+import { Notice } from '@/lib/ui/controls/notice';
 import { Results } from './results';
 import { GAMES, useGames } from './use-games';
 

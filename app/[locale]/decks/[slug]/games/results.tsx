@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type CardLift, cardLifts } from '@/lib/decks/hands/games/lift';
 import type { Pairing, Tally, WinCount } from '@/lib/decks/hands/games/tally';
 import { wilson } from '@/lib/rules/mythos/bots/wilson';
-import { TableHead } from '@/lib/ui/table-head';
+import { TableHead } from '@/lib/ui/list/table-head';
 
 interface ResultsProps {
   tally: Tally;

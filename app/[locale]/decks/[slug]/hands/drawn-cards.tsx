@@ -1,11 +1,11 @@
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { MythosLine } from '@/lib/decks/store/lines';
 import type { Locale } from '@/lib/i18n/locales';
-import { CardFace } from '@/lib/ui/card/face';
-import { faceOf } from '@/lib/ui/card/face-card';
-import { faceWords } from '@/lib/ui/card/face-words';
+import { CardFace } from '@/lib/ui/card/face/face';
+import { faceOf } from '@/lib/ui/card/face/face-card';
+import { faceWords } from '@/lib/ui/card/face/face-words';
 import { cardImageTemplate } from '@/lib/ui/card/image';
-import type { LinkedLines } from '@/lib/ui/card/linked-lines';
+import type { LinkedLines } from '@/lib/ui/card/text/linked-lines';
 
 interface DrawnProps {
   /** In the order in which they were drawn. */

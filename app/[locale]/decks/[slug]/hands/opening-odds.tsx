@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { MythosLine } from '@/lib/decks/store/lines';
 import { odds } from '@/lib/rules/mythos/deck/numbers/odds';
-import { TableHead } from '@/lib/ui/table-head';
+import { TableHead } from '@/lib/ui/list/table-head';
 
 /** Chakra that everybody has in round 1, before any character is in play (001, "Chakra points"). */
 const FIRST_CHAKRA = 5;

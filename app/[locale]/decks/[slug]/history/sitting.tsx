@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { compareAddress } from '@/lib/decks/compare/compare';
 import type { ChangedField, DeckHistory, HistoryEntry, Sitting } from '@/lib/decks/compare/history';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button, ButtonLink } from '@/lib/ui/button';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { CardChanges } from './card-changes';
 import { restore } from './actions';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Copies } from '@/lib/rules/mythos/deck/numbers/card';
-import { Button } from '@/lib/ui/button';
-import { Check } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { Check } from '@/lib/ui/controls/field';
 
 interface GroupChooserProps {
   cards: readonly Copies[];

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useActionState, useState } from 'react';
-import { Button } from '@/lib/ui/button';
-import { TextArea } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextArea } from '@/lib/ui/controls/field';
 import type { CommentFormState } from './form-state';
 import { leftOver } from './left-over';
 

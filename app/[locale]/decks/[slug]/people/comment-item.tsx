@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Comment, MAX_COMMENT } from '@/lib/decks/social/comments';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { Button, ButtonLink } from '@/lib/ui/button';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { hideComment, removeComment, saveComment } from './actions';
 import { CommentForm } from './comment-form';
 import { CommentText } from './comment-text';

@@ -3,7 +3,7 @@ import { signInPath, type CurrentUser } from '@/lib/accounts/session';
 import { listComments, MAX_COMMENT } from '@/lib/decks/social/comments';
 import type { DeckPage } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '@/lib/ui/button';
+import { ButtonLink } from '@/lib/ui/controls/button';
 import { saveComment } from './actions';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { DeckPage } from '@/lib/decks/store/read';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 
 /** Says to the owner, and to moderators, that others do not see the deck any more, and why. */
 export async function HiddenNotice({ deck }: { deck: DeckPage }) {

@@ -6,7 +6,7 @@ import { likes } from '@/lib/decks/social/likes';
 import type { DeckPage } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { Button, ButtonLink } from '@/lib/ui/button';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { Tags } from '../../list/tags';
 import { like } from './actions';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Button } from '@/lib/ui/button';
-import { TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextField } from '@/lib/ui/controls/field';
 import type { TagsFormState } from './form-state';
 
 interface TagsFormProps {

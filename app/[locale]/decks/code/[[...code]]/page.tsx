@@ -6,8 +6,8 @@ import { gameOf } from '@/lib/decks/games/games';
 import { readDeckCode } from '@/lib/decks/formats/code/deck-code';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Page } from '@/lib/ui/page';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Page } from '@/lib/ui/page/page';
 import { refusalWords } from '../../import/read-decks';
 import { CodeForm, type CodeProblem } from '../code-form';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '@/lib/ui/button';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Notice } from '@/lib/ui/notice';
-import { Page } from '@/lib/ui/page';
+import { ButtonLink } from '@/lib/ui/controls/button';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Page } from '@/lib/ui/page/page';
 import { NothingHere, nothingHereMetadata } from '../../../nothing-here';
 import { FromDevice } from './from-device';
 

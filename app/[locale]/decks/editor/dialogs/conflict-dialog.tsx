@@ -10,8 +10,8 @@ import type { Choice } from '@/lib/decks/edit/session/session-state';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { FORMATS as CCG } from '@/lib/rules/ccg/deck/format';
 import { FORMATS as MYTHOS } from '@/lib/rules/mythos/deck/format';
-import { Button } from '@/lib/ui/button';
-import { TableHead } from '@/lib/ui/table-head';
+import { Button } from '@/lib/ui/controls/button';
+import { TableHead } from '@/lib/ui/list/table-head';
 import { useEditor } from '../editor-context';
 import { Dialog } from './dialog';
 

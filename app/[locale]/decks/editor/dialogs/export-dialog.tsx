@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { useEditor } from '../editor-context';
 import { deckText } from './deck-text';
 import { Dialog } from './dialog';

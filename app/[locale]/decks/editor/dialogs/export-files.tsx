@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { contentOf } from '@/lib/decks/local/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { filesOf } from '../../[slug]/export/addresses';
 
 type Outcome = { kind: 'copied' } | { kind: 'failed' } | { kind: 'by-hand'; code: string };

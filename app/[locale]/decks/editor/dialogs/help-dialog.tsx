@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/lib/ui/button';
-import { Check } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { Check } from '@/lib/ui/controls/field';
 import { Dialog } from './dialog';
 
 const KEYS = [

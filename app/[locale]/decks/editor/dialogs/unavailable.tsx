@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { Dialog } from './dialog';
 
 /** In place of a dialog whose code could not be fetched: there is no connection, and the rest of the editor goes on. */

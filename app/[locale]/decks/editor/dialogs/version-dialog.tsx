@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { nameVersion } from '@/lib/decks/local/versions';
 import { MAX_NAME, MAX_NOTE } from '@/lib/decks/limits';
-import { Button } from '@/lib/ui/button';
-import { TextArea, TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { TextArea, TextField } from '@/lib/ui/controls/field';
 import { useEditor } from '../editor-context';
 import { Dialog } from './dialog';
 

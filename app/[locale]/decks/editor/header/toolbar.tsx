@@ -7,7 +7,7 @@ import type { DeckGame } from '@/lib/decks/games/game';
 import { decksPath } from '@/lib/decks/games/paths';
 import { nextRedo, nextUndo, type History } from '@/lib/decks/edit/history';
 import { Link } from '@/lib/i18n/navigation';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { useEditor } from '../editor-context';
 import { describeEdit } from './describe-edit';
 

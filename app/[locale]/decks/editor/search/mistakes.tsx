@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Mistake } from '@/lib/query/ast';
-import { QueryMistakes } from '@/lib/ui/query-mistakes';
+import { QueryMistakes } from '@/lib/ui/search/query-mistakes';
 import { useEditor } from '../editor-context';
 import { messagesOf } from '../verdict/late-words';
 

@@ -7,8 +7,8 @@ import type { SearchFields } from '@/lib/decks/search/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { factionLabel, keywordLabel } from '@/lib/rules/mythos/text/traits';
-import { Button } from '@/lib/ui/button';
-import { SelectField, TextField } from '@/lib/ui/field';
+import { Button } from '@/lib/ui/controls/button';
+import { SelectField, TextField } from '@/lib/ui/controls/field';
 
 interface FieldFormProps {
   locale: Locale;

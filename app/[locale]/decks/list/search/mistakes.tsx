@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Mistake } from '@/lib/decks/search/condition';
 import type { Locale } from '@/lib/i18n/locales';
-import { QueryMistakes, type ShownMistake } from '@/lib/ui/query-mistakes';
+import { QueryMistakes, type ShownMistake } from '@/lib/ui/search/query-mistakes';
 import { listAddress, type ListQuery } from '../query';
 
 interface MistakesProps {

@@ -8,11 +8,11 @@ import { starterContent, starters, type Starter } from '@/lib/decks/starters/sta
 import { statistics } from '@/lib/rules/mythos/deck/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { factionLabel } from '@/lib/rules/mythos/text/traits';
-import { Button, ButtonLink } from '@/lib/ui/button';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { cardTint } from '@/lib/ui/crest/address';
-import { pageMetadata } from '@/lib/ui/metadata';
-import { Notice } from '@/lib/ui/notice';
-import { Page, Section } from '@/lib/ui/page';
+import { pageMetadata } from '@/lib/ui/page/metadata';
+import { Notice } from '@/lib/ui/controls/notice';
+import { Page, Section } from '@/lib/ui/page/page';
 import { guestWords } from '../../guest-words';
 import { OpenAsGuest } from '../../open-as-guest';
 import { startWith } from './actions';

@@ -7,7 +7,7 @@ import { answering } from '@/lib/http/answering';
 import { LOCALES } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/rulings/markup';
 import { getRuling } from '@/lib/rulings/ruling';
-import { faceOf } from '@/lib/ui/card/face-card';
+import { faceOf } from '@/lib/ui/card/face/face-card';
 import { paragraphsOf } from '@/lib/ui/paper/face/paragraphs';
 import { textPicture } from '@/lib/ui/paper/picture/text-picture';
 import { readable } from '@/lib/ui/paper/drawing/typeface';

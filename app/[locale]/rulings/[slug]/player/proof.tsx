@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RulingPlay } from '@/lib/rulings/proof/play-ruling';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 import { loadPlay } from './load';
 
 /** Where the player begins on the page. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Proposal } from '@/lib/rulings/desk/proposals';
-import { Button } from '@/lib/ui/button';
+import { Button } from '@/lib/ui/controls/button';
 import { decideAction } from '../actions';
 
 interface DecisionsProps {

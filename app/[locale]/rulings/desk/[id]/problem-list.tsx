@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Checked, Problem } from '@/lib/rulings/desk/problems';
-import { Notice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/controls/notice';
 import { languageNames } from '../fields';
 
 interface ProblemListProps {

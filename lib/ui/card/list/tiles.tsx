@@ -1,8 +1,8 @@
 'use client';
 
-import { type CardFaceProps, DrawnFace } from './drawn-face';
-import type { FaceCard } from './face-card';
-import type { FaceFit } from './fit';
+import { type CardFaceProps, DrawnFace } from '../face/drawn-face';
+import type { FaceCard } from '../face/face-card';
+import type { FaceFit } from '../face/fit';
 
 export interface FaceTilesProps extends Pick<CardFaceProps, 'locale' | 'words' | 'links' | 'imageTemplate'> {
   /** Fitted on the server, which has the widths of all letters; a browser need not load them. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '../icons/icon';
-import { Menu } from '../menu';
+import { Icon } from '../../icons/icon';
+import { Menu } from '../../controls/menu';
 import { THEMES, type Theme } from './theme-cookie';
 import { chooseTheme } from './theme-action';
 

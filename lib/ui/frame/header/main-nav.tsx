@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/lib/i18n/navigation';
-import { Icon } from '../icons/icon';
+import { Icon } from '../../icons/icon';
 import { type FrameGame, gameAt, type Room, roomsOf } from './rooms';
 import { usePagePath } from './use-page-path';
 

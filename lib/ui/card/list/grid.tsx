@@ -1,5 +1,5 @@
-import type { FaceCard } from './face-card';
-import { fitFace } from './fit';
+import type { FaceCard } from '../face/face-card';
+import { fitFace } from '../face/fit';
 import { FaceTiles, type FaceTilesProps } from './tiles';
 
 interface CardGridProps extends Omit<FaceTilesProps, 'cards'> {

@@ -1,4 +1,4 @@
-import type { IconName } from '../icons/shapes';
+import type { IconName } from '../../icons/shapes';
 
 // The rooms of each game as the header names them, and which of them answer each other: whoever changes the game stays
 // in the room.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icons/icon';
-import type { IconName } from './icons/shapes';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/shapes';
 
 export type NoticeTone = 'plain' | 'good' | 'warn' | 'bad';
 

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/lib/i18n/navigation';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
-import { Icon } from '../icons/icon';
+import { Icon } from '../../icons/icon';
 import { GameMenu } from './game-menu';
 import { LanguageMenu } from './language-menu';
 import { MainNav } from './main-nav';
 import { Mark } from './mark';
 import type { FrameGame } from './rooms';
-import type { Theme } from './theme-cookie';
-import { ThemeMenu } from './theme-menu';
+import type { Theme } from '../theme/theme-cookie';
+import { ThemeMenu } from '../theme/theme-menu';
 
 interface SiteHeaderProps {
   locale: Locale;

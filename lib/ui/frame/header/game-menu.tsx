@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@/lib/i18n/locales';
-import { Menu } from '../menu';
+import { Menu } from '../../controls/menu';
 import { type FrameGame, gameAt, sameRoom } from './rooms';
 import { usePagePath } from './use-page-path';
 

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { Menu } from '../menu';
+import { Menu } from '../../controls/menu';
 import { usePagePath } from './use-page-path';
 
 /** The same page, same filters, in another language. Plain links: the whole document changes with its language. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { Page } from '../page';
+import { Page } from '../../page/page';
 import { failureKind, type FailureKind } from './failure-kind';
 
 interface Sentences {

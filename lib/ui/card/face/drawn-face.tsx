@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { RANK_BONUS } from '@/lib/rules/mythos/cards/mission-rank';
 import { factionLabel, keywordLabel, rarityLabel, typeLabel } from '@/lib/rules/mythos/text/traits';
-import { cardTint, crestAddress, crestTier } from '../crest/address';
-import { EffectLines } from './effect-lines';
+import { cardTint, crestAddress, crestTier } from '../../crest/address';
+import { EffectLines } from '../text/effect-lines';
 import { type FaceCard, type FaceWords, printedPower } from './face-card';
 import type { FaceFit } from './fit';
-import { cardImage } from './image';
-import type { LineLink } from './linked-lines';
+import { cardImage } from '../image';
+import type { LineLink } from '../text/linked-lines';
 import { faceSentence } from './sentence';
 
 export interface CardFaceProps {

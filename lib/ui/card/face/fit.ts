@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { keywordLabel } from '@/lib/rules/mythos/text/traits';
-import widths from '../fonts/widths.json';
-import type { EffectLine } from './effect-lines';
+import widths from '../../fonts/widths.json';
+import type { EffectLine } from '../text/effect-lines';
 import type { FaceCard } from './face-card';
 
 // How large the words of a face may be so that all of them are on it. Measured by the letters' own widths, because a

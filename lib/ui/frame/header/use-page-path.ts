@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { usePathname } from '@/lib/i18n/navigation';
-import { keptNote } from './kept-page';
+import { keptNote } from '../kept-page';
 
 const never = () => () => undefined;
 

@@ -61,7 +61,7 @@ describe('fitFace', () => {
   });
 
   it('measures with the sizes that the style sheet sets', () => {
-    const css = readFileSync(path.join(import.meta.dirname, '../styles/face.css'), 'utf8');
+    const css = readFileSync(path.join(import.meta.dirname, '../../styles/card/face.css'), 'utf8');
     const sizes = (selector: string) => {
       const block = css.slice(css.indexOf(`  ${selector} {\n    --version`));
       const of = (name: string) => Number(new RegExp(`${name}[^}]*?: ([\\d.]+)cqw`).exec(block)?.[1]);

@@ -1,5 +1,5 @@
-import { cardTint } from '../crest/address';
-import { type FaceCard, type FaceWords, printedPower } from './face-card';
+import { cardTint } from '../../crest/address';
+import { type FaceCard, type FaceWords, printedPower } from '../face/face-card';
 
 /** A card in one line, for deck lists and tables: cost or mission points, name and version, Power. */
 export function CardLine({ card, words }: { card: FaceCard; words: FaceWords }) {

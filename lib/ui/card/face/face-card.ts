@@ -7,8 +7,8 @@ import type {
   Printing,
   Rarity,
 } from '@/lib/rules/mythos/cards/schema';
-import type { EffectLine } from './effect-lines';
-import type { SignWords } from './sign';
+import type { EffectLine } from '../text/effect-lines';
+import type { SignWords } from '../text/sign';
 
 /** A text and the language it is in: names stay English where a language has none of its own. */
 interface Words {
