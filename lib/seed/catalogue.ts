@@ -1,3 +1,4 @@
+import { insertFacets } from '@/lib/catalogue/sql/insert-rows';
 import type { Prisma } from '@/lib/db/generated/client';
 import { EFFECT_FACETS } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { effectFacets } from '@/lib/rules/mythos/cards/effects/facets';
@@ -139,10 +140,7 @@ export async function writeValues(tx: Transaction, gameId: string, setCode: stri
     FROM jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) AS r(card text, stat text, value int)`;
   await tx.cardFacet.deleteMany({ where: ofThisSet });
   const kinds = cards.flatMap(({ code, facets }) => facets.map((facet) => ({ card: code, ...facet })));
-  await tx.$executeRaw`
-    INSERT INTO card_facet (game_id, card_code, facet, value)
-    SELECT ${gameId}, r.card, r.facet, r.value
-    FROM jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) AS r(card text, facet text, value text)`;
+  await insertFacets(tx, gameId, kinds);
 }
 
 /** What effects do, by facets. */

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
-import { jsonParts } from '../sql/json-parts';
+import { insertFacets, insertPhrases } from '../sql/insert-rows';
 import { writeCatalogueLists } from '../sql/write-lists';
 import { ccgHas, ccgIs, ccgValues, lineWords, nameWords, traitsOf } from './traits';
 
@@ -24,24 +24,14 @@ export async function writeCcgPhrases(tx: Prisma.TransactionClient): Promise<voi
       lineWords(card, locale).map((words, position) => ({ card: card.code, field: 'text', locale, position, words })),
     ),
   ]);
-  for (const part of jsonParts(phrases)) {
-    await tx.$executeRaw`
-      INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
-      SELECT ${GAME}, r.card, r.field, r.locale, r.position, r.words
-      FROM jsonb_to_recordset(${part}::jsonb) AS r(card text, field text, locale text, position int, words text)`;
-  }
+  await insertPhrases(tx, GAME, phrases);
   const facets = cards.flatMap(({ card }) => [
     { card: card.code, facet: 'symbol', value: card.symbol },
     ...ccgIs(card).map((value) => ({ card: card.code, facet: 'is', value })),
     ...ccgHas(card).map((value) => ({ card: card.code, facet: 'has', value })),
     ...[...new Set(traitsOf(card))].map((value) => ({ card: card.code, facet: 'trait', value })),
   ]);
-  for (const part of jsonParts(facets)) {
-    await tx.$executeRaw`
-      INSERT INTO card_facet (game_id, card_code, facet, value)
-      SELECT ${GAME}, r.card, r.facet, r.value
-      FROM jsonb_to_recordset(${part}::jsonb) AS r(card text, facet text, value text)`;
-  }
+  await insertFacets(tx, GAME, facets);
   await tx.$executeRaw`ANALYZE card_phrase, card_facet`;
   await writeCatalogueLists(tx, GAME, new Map(cards.map(({ card, setCode }) => [card.code, ccgValues(card, setCode)])));
 }

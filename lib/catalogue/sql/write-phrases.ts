@@ -6,6 +6,7 @@ import { plain } from '@/lib/rules/mythos/text/pieces';
 import { namesIn } from '../card-texts';
 import { cardTraits, listValues } from '../query/card-traits';
 import { plainWords } from '../query/plain-words';
+import { insertFacets, insertPhrases, type PhraseRow } from './insert-rows';
 import { jsonParts } from './json-parts';
 import { writeCatalogueLists } from './write-lists';
 
@@ -43,12 +44,7 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
     ...is.map((value) => ({ card, facet: 'is', value })),
     ...has.map((value) => ({ card, facet: 'has', value })),
   ]);
-  for (const rows of jsonParts(facets)) {
-    await tx.$executeRaw`
-      INSERT INTO card_facet (game_id, card_code, facet, value)
-      SELECT ${gameId}, r.card, r.facet, r.value
-      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, facet text, value text)`;
-  }
+  await insertFacets(tx, gameId, facets);
   await tx.$executeRaw`ANALYZE card_phrase, card_line`;
   await writeCatalogueLists(
     tx,
@@ -57,16 +53,8 @@ export async function writePhrases(tx: Prisma.TransactionClient, gameId: string)
   );
 }
 
-interface Phrase {
-  card: string;
-  field: string;
-  locale: string;
-  position: number;
-  words: string;
-}
-
 /** What all cards say in one language. Many say the same, and are brought to plain words once. */
-function textPhrases(cards: readonly CardDefinition[], locale: Locale): Phrase[] {
+function textPhrases(cards: readonly CardDefinition[], locale: Locale): PhraseRow[] {
   const nameOf = namesIn(cards, locale);
   const wordsOf = new Map<string, string>();
   return cards.flatMap((card) => {
@@ -79,13 +67,4 @@ function textPhrases(cards: readonly CardDefinition[], locale: Locale): Phrase[]
       return { card: card.code, field: 'text', locale, position: at - before, words };
     });
   });
-}
-
-async function insertPhrases(tx: Prisma.TransactionClient, gameId: string, phrases: readonly Phrase[]): Promise<void> {
-  for (const rows of jsonParts(phrases)) {
-    await tx.$executeRaw`
-      INSERT INTO card_phrase (game_id, card_code, field, locale, position, words)
-      SELECT ${gameId}, r.card, r.field, r.locale, r.position, r.words
-      FROM jsonb_to_recordset(${rows}::jsonb) AS r(card text, field text, locale text, position int, words text)`;
-  }
 }
