@@ -1,4 +1,4 @@
-/** The embedded deck's own style sheet: the site's colours (../styles/tokens.css) on the machine's own letters. */
+/** The embedded deck's own style sheet: the site's colours (../styles/ground/tokens.css) on the machine's own letters. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#f5f0e4,#171513);--raised:light-dark(#fdfaf2,#211e1a);--ink:light-dark(#1f1b16,#efe8da);--soft:light-dark(#5b5244,#b5ab99);--line:light-dark(#d8cdb7,#3a352d);--accent:light-dark(#ad3218,#ff8660);--accent-ink:light-dark(#fffaf3,#22100a);--good:light-dark(#2b6436,#8fcb92);--bad:light-dark(#9c1630,#ff8d93)}
 :root[data-theme=light]{color-scheme:light}

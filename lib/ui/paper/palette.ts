@@ -1,6 +1,6 @@
 import type { CrestTint } from '../crest/palette';
 
-// The light theme's colours for what has no style sheet: see ../styles/tokens.css, whose names these are.
+// The light theme's colours for what has no style sheet: see ../styles/ground/tokens.css, whose names these are.
 
 export const PAPER = '#f5f0e4';
 export const RAISED = '#fdfaf2';

@@ -7,7 +7,7 @@ import { faceOf } from '../card/face/face-card';
 import { faceWords } from '../card/face/face-words';
 import { SAMPLES } from './sample-cards';
 
-/** Parts of each kind of card; the numbers on the drawn card are their places in this list (styles/figures.css). */
+/** Parts of each kind of card; the numbers on the drawn card are their places in this list (styles/rules/figures.css). */
 const PARTS = {
   character: ['name', 'version', 'cost', 'power', 'faction', 'keywords', 'effect', 'rarity'],
   mission: ['title', 'points', 'effect', 'rarity'],

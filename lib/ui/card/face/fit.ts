@@ -5,7 +5,7 @@ import type { EffectLine } from '../text/effect-lines';
 import type { FaceCard } from './face-card';
 
 // How large the words of a face may be so that all of them are on it. Measured by the letters' own widths, because a
-// server has no page to try on; measures are hundredths of a card's width, the `cqw` of styles/face.css.
+// server has no page to try on; measures are hundredths of a card's width, the `cqw` of styles/card/face.css.
 
 /** Steps down from the size a text would like to have. */
 export const STEPS = [0, 1, 2, 3] as const;
@@ -30,7 +30,7 @@ interface Measures {
   rest: number;
 }
 
-/** The same figures as in styles/face.css; a test reads them there. */
+/** The same figures as in styles/card/face.css; a test reads them there. */
 export const MEASURES: Readonly<Record<'upright' | 'across', Measures>> = {
   upright: { width: 76, height: 139.7, art: 40, name: [9.4, 8.4, 7.4, 6.4], text: [4.7, 4.2, 3.8, 3.4], version: 5, keywords: 4.6, rest: 18 }, // prettier-ignore
   across: { width: 80, height: 71.6, art: 24, name: [7, 6.2, 5.4, 4.8], text: [3.7, 3.3, 3, 2.7], version: 3.4, keywords: 3.4, rest: 19 }, // prettier-ignore
