@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type Page } from '@playwright/test';
 import { createDeck, legalCards, storedDeck } from '../support/decks';
 import { draftsKept, Editor, SAVES } from '../support/editor';
-import { newPerson, openAccount, signOut } from '../support/people';
+import { newPerson, openAccount } from '../support/people';
 import { expect, test } from '../support/test';
 
 // Somebody with an account loses nothing they built, whatever happens, and leaves nothing behind.
@@ -170,7 +170,15 @@ test.describe('with an account', () => {
     expect(await draftsKept(page)).toHaveLength(1);
 
     const other = await context.newPage();
-    await signOut(other);
+    await other.goto('/en/account');
+    await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+    const question = other.getByRole('dialog', { name: 'Sign out now?' });
+    await expect(question).toContainText('1 deck has changes that only this device has');
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question).toBeHidden();
+    expect(await draftsKept(other)).toHaveLength(1);
+    await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await question.getByRole('button', { name: 'Sign out and delete them' }).click();
     await expect(editor.saving).toContainText('signed out');
     expect(await draftsKept(other)).toEqual([]);
     expect(await stored(other)).not.toContain('A secret plan');

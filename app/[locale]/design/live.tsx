@@ -4,7 +4,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/lib/ui/controls/button';
 import { loadCombobox, useCombobox } from '@/lib/ui/search/use-combobox';
-import { Dialog } from '../decks/editor/dialogs/dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 import '../decks/editor/dialogs/dialogs.css';
 
 // The components that work with a script only, each as small as it can be.

@@ -13,7 +13,7 @@ import { homeOf, isYounger, useEditor } from '../editor-context';
 import { Stepper } from '../stepper';
 import { RowMarks } from '../verdict/row-marks';
 import type { Mark } from '../verdict/use-judgement';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 
 interface CardDialogProps {
   code: string;

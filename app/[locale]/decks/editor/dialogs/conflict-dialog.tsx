@@ -13,7 +13,7 @@ import { FORMATS as MYTHOS } from '@/lib/rules/mythos/deck/format';
 import { Button } from '@/lib/ui/controls/button';
 import { TableHead } from '@/lib/ui/list/table-head';
 import { useEditor } from '../editor-context';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 
 interface ConflictDialogProps {
   mine: DeckDraft;

@@ -9,7 +9,7 @@ import { Button } from '@/lib/ui/controls/button';
 import { SelectField, TextArea } from '@/lib/ui/controls/field';
 import { CopyLink } from '../../copy-link';
 import { shortPath } from '../../short-path';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 
 interface DetailsDialogProps {
   fields: DraftFields;

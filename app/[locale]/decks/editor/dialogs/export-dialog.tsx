@@ -6,7 +6,7 @@ import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { Button } from '@/lib/ui/controls/button';
 import { useEditor } from '../editor-context';
 import { deckText } from './deck-text';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 import { ExportFiles } from './export-files';
 
 /** The deck as text, copied by a button or by hand: some browsers do not allow the button. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/lib/ui/controls/button';
 import { Check } from '@/lib/ui/controls/field';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 
 const KEYS = [
   ['search', ['/']],

@@ -8,7 +8,7 @@ import { DECK_PARTS } from '@/lib/decks/games/parts';
 import { Button } from '@/lib/ui/controls/button';
 import { Check, TextArea } from '@/lib/ui/controls/field';
 import { homeOf, useEditor } from '../editor-context';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 import { ImportReport, type Picks } from './import-report';
 import { countOf, MAX_TEXT, readText, withPicks, type Reading } from './read-text';
 

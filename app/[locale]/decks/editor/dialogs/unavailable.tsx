@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/lib/ui/controls/button';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 
 /** In place of a dialog whose code could not be fetched: there is no connection, and the rest of the editor goes on. */
 export function UnavailableDialog({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@ import { MAX_NAME, MAX_NOTE } from '@/lib/decks/limits';
 import { Button } from '@/lib/ui/controls/button';
 import { TextArea, TextField } from '@/lib/ui/controls/field';
 import { useEditor } from '../editor-context';
-import { Dialog } from './dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 
 interface VersionDialogProps {
   guest: boolean;

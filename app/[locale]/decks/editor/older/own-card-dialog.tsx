@@ -9,7 +9,7 @@ import { CARD_KINDS, SYMBOL_SIGNS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols
 import { kindLabel, signedSymbolLabel, symbolLabel } from '@/lib/rules/ccg/text/labels';
 import { Button } from '@/lib/ui/controls/button';
 import { Check, SelectField, TextArea, TextField } from '@/lib/ui/controls/field';
-import { Dialog } from '../dialogs/dialog';
+import { Dialog } from '@/lib/ui/controls/dialog';
 import { useEditor } from '../editor-context';
 import { EMPTY_CARD, formOf, type NumberField, type OwnCardForm, readForm, withSymbol } from './own-card-form';
 import type { OwnCards, OwnFailure } from './use-own-cards';
