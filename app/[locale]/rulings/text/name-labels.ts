@@ -1,9 +1,11 @@
-import type { CardDefinition } from '@/lib/rules/mythos/cards/schema';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** What of a card has no words in the reader's language, by its code, the longest first: `Guy (Ferocious Fist)`. */
 export type EnglishNames = ReadonlyMap<string, readonly string[]>;
 
-export function namesLeftInEnglish({ name, version }: Pick<CardDefinition, 'name' | 'version'>, locale: Locale) {
+type Names = Readonly<Partial<Record<Locale, string>> & { en: string }>;
+
+export function namesLeftInEnglish({ name, version }: { name: Names; version?: Names }, locale: Locale): string[] {
   const own = [name, version].flatMap((names) => (names && !names[locale] ? [names.en] : []));
   const whole = version && own.length === 2 ? [`${name.en} (${version.en})`] : [];
   return [...whole, ...own].sort((a, b) => b.length - a.length);
