@@ -66,6 +66,11 @@ async function writeCards(db: PrismaClient, { cards, decks, seed, say }: SynthOp
     if (made % 20_000 === 0) say?.(`${made} cards`);
   }
   say?.('Words and facets of the cards');
+  // By now nobody asks which cards a set has, and each of them is written anew with its facets.
+  await bulkLoad(db, ['card'], () => writeWords(db, { cards, decks, seed }));
+}
+
+async function writeWords(db: PrismaClient, { cards, decks, seed }: SynthOptions): Promise<void> {
   await db.$transaction(
     async (tx) => {
       await writePhrases(tx, GAME);

@@ -128,7 +128,11 @@ function deckQuestions(): Record<string, Ask> {
     DECKS,
     ({ query, ...list }) =>
       ({ db }, digit) =>
-        listPublicDecks({ game: 'mythos', tree: parseQuery(filled(query, digit), ['Sannin']).tree, ...list }, db),
+        listPublicDecks(
+          { game: 'mythos', tree: parseQuery(filled(query, digit), ['Sannin']).tree, ...list },
+          db,
+          postgresSearch(db),
+        ),
   );
 }
 
