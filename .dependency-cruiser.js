@@ -6,7 +6,7 @@ const MAY_KNOW = {
   log: [],
   http: ['i18n', 'log'],
   ui: ['rules', 'query', 'i18n'],
-  offline: ['i18n', 'ui'],
+  offline: ['i18n', 'ui', 'catalogue'],
   db: [],
   cache: ['db', 'log'],
   pages: ['db', 'cache', 'accounts', 'catalogue', 'i18n', 'ui', 'log'],

@@ -1,3 +1,4 @@
+import { DEFAULT_GAME, gamePath, GAMES, type GameId } from '@/lib/catalogue/games';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 // What this device keeps of the site, where, and under which addresses. Nothing personal is among it: pages are kept as
@@ -38,14 +39,16 @@ export interface KeptIndex {
 
 export const NOTHING_KEPT: KeptIndex = { pages: {}, files: {} };
 
-/** What the site asks a device to keep for one language (`offlineList` of the page that answers it). */
+/** What the site asks a device to keep of one game in one language (app/[locale]/offline/list). */
 export interface OfflineList {
   /** Another version of the site or of what it knows is another text. */
   readonly version: string;
   readonly pages: readonly string[];
-  /** Addresses of data that never change what they hold, by what they are. */
-  readonly data: { readonly catalogue: string; readonly texts: string };
+  /** Addresses of data that never change what they hold, by what they are; '' where a game has none. */
+  readonly data: Readonly<Record<(typeof KEPT_DATA)[number], string>>;
 }
+
+export const KEPT_DATA = ['catalogue', 'texts', 'rulings'] as const;
 
 /** The list in an answer; undefined where there is none. */
 export function readList(value: unknown): OfflineList | undefined {
@@ -55,9 +58,10 @@ export function readList(value: unknown): OfflineList | undefined {
   const { version, pages, data } = value;
   const isText = (text: unknown): text is string => typeof text === 'string';
   if (!isText(version) || !Array.isArray(pages) || !pages.every(isText)) return undefined;
-  if (typeof data !== 'object' || data === null || !('catalogue' in data && 'texts' in data)) return undefined;
-  const { catalogue, texts } = data;
-  return isText(catalogue) && isText(texts) ? { version, pages, data: { catalogue, texts } } : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { catalogue, texts, rulings } = { catalogue: undefined, texts: undefined, rulings: undefined, ...data };
+  if (!isText(catalogue) || !isText(texts) || !isText(rulings)) return undefined;
+  return { version, pages, data: { catalogue, texts, rulings } };
 }
 
 /** The page that stands in for every other one without a network, and speaks this language. */
@@ -70,32 +74,66 @@ export function localeOf(path: string): Locale | undefined {
   return LOCALES.find((locale) => locale === first);
 }
 
+/** The game whose pages an address is among: the younger one's are all that are not another's. */
+export function gameAt(path: string): GameId {
+  const within = path.slice(path.indexOf('/', 1));
+  const isIn = (game: GameId) => within === gamePath(game) || within.startsWith(`${gamePath(game)}/`);
+  return GAMES.find((game) => game !== DEFAULT_GAME && isIn(game)) ?? DEFAULT_GAME;
+}
+
 /** What the stand-in shows at an address. All but `unknown` it shows from what the device has. */
 export type ShellView =
-  | { readonly kind: 'home' | 'cards' | 'mine' | 'new' | 'unknown' }
-  | { readonly kind: 'card'; readonly code: string }
-  | { readonly kind: 'deck' | 'edit'; readonly slug: string };
+  | { readonly kind: 'home' | 'rulings' | 'unknown' }
+  | { readonly kind: 'ruling'; readonly ruling: string }
+  | { readonly kind: 'cards' | 'mine' | 'new'; readonly game: GameId }
+  | { readonly kind: 'card'; readonly game: GameId; readonly code: string }
+  | { readonly kind: 'deck' | 'edit'; readonly game: GameId; readonly slug: string };
+
+const UNKNOWN: ShellView = { kind: 'unknown' };
 
 export function shellView(path: string): ShellView {
-  const [, , room, name, action, ...rest] = path.split('/');
-  if (rest.length > 0 || (!localeOf(path) && path !== '/')) return { kind: 'unknown' };
+  const game = gameAt(path);
+  const [room, name, action, ...rest] = withinGame(path);
+  if (rest.length > 0 || (!localeOf(path) && path !== '/')) return UNKNOWN;
+  if (room === 'cards') return cardsView(game, name, action);
+  if (room === 'decks') return decksView(game, name, action);
+  if (game !== DEFAULT_GAME) return UNKNOWN;
   if (room === undefined || room === '' || (room === 'offline' && name === undefined)) return { kind: 'home' };
-  if (room === 'cards' && action === undefined) {
-    if (name === undefined) return { kind: 'cards' };
-    return /^[A-Z]{2,}-\w+$/.test(name) ? { kind: 'card', code: name } : { kind: 'unknown' };
-  }
-  if (room !== 'decks' || name === undefined) return { kind: 'unknown' };
-  if (name === 'mine' || name === 'new') return { kind: action === undefined ? name : 'unknown' };
-  if (!/^[A-Za-z0-9]{12,24}$/.test(name) || !(action === undefined || action === 'edit')) return { kind: 'unknown' };
-  return { kind: action ?? 'deck', slug: name };
+  if (room !== 'rulings' || action !== undefined) return UNKNOWN;
+  if (name === undefined) return { kind: 'rulings' };
+  return isRuling(name) ? { kind: 'ruling', ruling: name } : UNKNOWN;
+}
+
+function cardsView(game: GameId, name: string | undefined, action: string | undefined): ShellView {
+  if (action !== undefined) return UNKNOWN;
+  if (name === undefined) return { kind: 'cards', game };
+  return /^[A-Z]{2,}-\w+$/.test(name) ? { kind: 'card', game, code: name } : UNKNOWN;
+}
+
+function decksView(game: GameId, name: string | undefined, action: string | undefined): ShellView {
+  if (name === 'mine' || name === 'new') return action === undefined ? { kind: name, game } : UNKNOWN;
+  if (name === undefined || !/^[A-Za-z0-9]{12,24}$/.test(name)) return UNKNOWN;
+  return action === undefined || action === 'edit' ? { kind: action ?? 'deck', game, slug: name } : UNKNOWN;
+}
+
+/** Parts of an address after its language and its game. */
+function withinGame(path: string): string[] {
+  return path.split('/').slice(gameAt(path) === DEFAULT_GAME ? 2 : 3);
+}
+
+/** Rooms beside the rulings, whose names are no ruling's. */
+const BESIDE_RULINGS = ['terms', 'suggest', 'desk', 'feed'];
+
+function isRuling(name: string): boolean {
+  return /^[a-z0-9-]{1,80}$/.test(name) && !BESIDE_RULINGS.includes(name);
 }
 
 /** Pages of the same words for everybody, which are kept once somebody has read them. */
 export function isKeepable(path: string): boolean {
-  const [, , room, name, more, ...rest] = path.split('/');
+  const [room, name, more, ...rest] = withinGame(path);
   if (!localeOf(path) || name === undefined || rest.length > 0) return false;
   if (room === 'cards') return more === undefined && name !== '';
   if (room === 'rules') return more === undefined && name !== 'print';
-  if (room === 'rulings') return name === 'terms' || (more === undefined && name !== 'suggest' && name !== 'desk');
+  if (room === 'rulings') return name === 'terms' || (more === undefined && isRuling(name));
   return false;
 }

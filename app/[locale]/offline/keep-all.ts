@@ -1,8 +1,9 @@
+import type { GameId } from '@/lib/catalogue/games';
 import { fetchCopies, forgetCopies, keepCopies, personHere } from '@/lib/decks/local/copies';
 import { openStorage } from '@/lib/decks/local/page-life';
 import type { Locale } from '@/lib/i18n/locales';
 import { dropPages, keepPages, type KeepResult, type KeepWorld, type Progress } from '@/lib/offline/keep/keeper';
-import { readList, type OfflineList } from '@/lib/offline/kept';
+import { KEPT_DATA, readList, type OfflineList } from '@/lib/offline/kept';
 import { fetchKept } from '../decks/editor/session/kept';
 
 // Everything for the table, kept: the pages, the cards and what they do, and one's own decks.
@@ -19,23 +20,36 @@ interface Manners {
   signal?: AbortSignal;
 }
 
-/** Keeps what is not here yet, or not in its present version. One tab at a time does so. */
-export async function keepAll(locale: Locale, manners: Manners = {}): Promise<KeepResult> {
+/** Keeps what is not here yet, or not in its present version, of each game. One tab at a time does so. */
+export async function keepAll(locale: Locale, games: readonly GameId[], manners: Manners = {}): Promise<KeepResult> {
   return alone(async () => {
-    const list = await fetchList(locale);
-    if (!list) return 'partly';
-    const result = await keepPages({ list, ...manners }, world);
-    try {
-      await Promise.all([
-        fetchKept('kage.catalogue', list.data.catalogue),
-        fetchKept('kage.texts', list.data.texts),
-        keepOwn(),
-      ]);
-    } catch {
-      return result === 'kept' ? 'partly' : result;
+    let all: KeepResult = 'kept';
+    for (const game of games) {
+      const result = await keepGame(locale, game, manners);
+      if (result === 'full' || result === 'stopped') return result;
+      if (result === 'partly') all = result;
     }
-    return result;
+    try {
+      await keepOwn();
+    } catch {
+      return 'partly';
+    }
+    return all;
   });
+}
+
+async function keepGame(locale: Locale, game: GameId, manners: Manners): Promise<KeepResult> {
+  const list = await fetchList(locale, game);
+  if (!list) return 'partly';
+  const result = await keepPages({ list, ...manners }, world);
+  try {
+    await Promise.all(
+      KEPT_DATA.filter((name) => list.data[name] !== '').map((name) => fetchKept(`kage.${name}`, list.data[name])),
+    );
+  } catch {
+    return result === 'kept' ? 'partly' : result;
+  }
+  return result;
 }
 
 /** Keeps a page that has just been read, as everybody sees it. */
@@ -44,9 +58,9 @@ export async function keepRead(path: string, version: string): Promise<void> {
 }
 
 /** What the site asks to be kept; undefined where it does not answer. */
-export async function fetchList(locale: Locale): Promise<OfflineList | undefined> {
+export async function fetchList(locale: Locale, game: GameId): Promise<OfflineList | undefined> {
   try {
-    const response = await fetch(`/${locale}/offline/list`, { credentials: 'omit' });
+    const response = await fetch(`/${locale}/offline/list?game=${game}`, { credentials: 'omit' });
     return response.ok ? readList(await response.json()) : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,9 @@ import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { snapshotAddress } from '@/lib/catalogue/snapshot';
 import { today } from '@/lib/decks/cards/pool';
 import type { Locale } from '@/lib/i18n/locales';
+import { rulingsAtHandAddress } from '@/lib/rulings/at-hand';
 import { faceWords } from '@/lib/ui/card/face/face-words';
+import { ccgFaceWords } from '@/lib/ui/ccg/face/face-words';
 import { pageMetadata } from '@/lib/ui/page/metadata';
 import { Shell } from './shell';
 
@@ -26,12 +28,16 @@ export async function generateMetadata({ params }: OfflineProps): Promise<Metada
  */
 export default async function Offline({ params }: OfflineProps) {
   const { locale } = await params;
-  const [{ offline, editor, violations, decks, travel }, catalogue, texts, words] = await Promise.all([
+  const [messages, catalogue, older, texts, rulingsKept, words, olderWords] = await Promise.all([
     getMessages(),
     snapshotAddress(DEFAULT_GAME),
+    snapshotAddress('ccg'),
     textsAddress(DEFAULT_GAME, locale),
+    rulingsAtHandAddress(DEFAULT_GAME, locale),
     faceWords(),
+    ccgFaceWords(),
   ]);
+  const { offline, editor, violations, decks, travel, olderDecks, rulings, rules } = messages;
   return (
     <NextIntlClientProvider
       messages={{
@@ -40,14 +46,24 @@ export default async function Offline({ params }: OfflineProps) {
         violations,
         decks: { visibility: decks.visibility, link: decks.link },
         travel: { export: travel.export },
+        olderDecks,
+        rulings: {
+          title: rulings.title,
+          status: rulings.status,
+          item: rulings.item,
+          page: rulings.page,
+        },
+        rules: { otherReading: rules.otherReading, restsOn: rules.restsOn },
       }}
     >
       <Shell
         site={{
           locale,
           words,
-          catalogueAddress: catalogue ?? '',
+          olderWords,
+          catalogueAddress: { mythos: catalogue ?? '', ccg: older ?? '' },
           textsAddress: texts ?? '',
+          rulingsAddress: rulingsKept,
           signInPath: signInPath(locale, `/${locale}/decks/keep`),
           today: today(),
         }}

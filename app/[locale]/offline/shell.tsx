@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { shellView } from '@/lib/offline/kept';
 import type { KeptSite } from './site';
 import { CardView } from './views/card-view';
@@ -10,6 +11,8 @@ import { DeckView } from './views/deck-view';
 import { DecksView } from './views/decks-view';
 import { HomeView } from './views/home-view';
 import { MissingView } from './views/missing-view';
+import { OlderCardView, OlderCardsView } from './views/older-cards';
+import { RulingView, RulingsView } from './views/rulings-view';
 import { Waiting } from './views/waiting';
 
 const EditView = lazy(() => import('./views/edit-view').then((is) => ({ default: is.EditView })));
@@ -31,18 +34,26 @@ export function Shell({ site }: { site: KeptSite }) {
     case 'home':
       return <HomeView site={site} />;
     case 'cards':
-      return <CardsView site={site} />;
+      return view.game === DEFAULT_GAME ? <CardsView site={site} /> : <OlderCardsView site={site} />;
     case 'card':
-      return <CardView site={site} code={view.code} />;
+      return view.game === DEFAULT_GAME ? (
+        <CardView site={site} code={view.code} />
+      ) : (
+        <OlderCardView site={site} code={view.code} />
+      );
+    case 'rulings':
+      return <RulingsView site={site} />;
+    case 'ruling':
+      return <RulingView site={site} slug={view.ruling} />;
     case 'mine':
-      return <DecksView site={site} />;
+      return <DecksView site={site} game={view.game} />;
     case 'deck':
-      return <DeckView site={site} slug={view.slug} />;
+      return <DeckView site={site} game={view.game} slug={view.slug} />;
     case 'new':
     case 'edit':
       return (
         <Suspense fallback={<Waiting title={t('title')} />}>
-          <EditView site={site} slug={view.kind === 'edit' ? view.slug : undefined} />
+          <EditView site={site} game={view.game} slug={view.kind === 'edit' ? view.slug : undefined} />
         </Suspense>
       );
     case 'unknown':

@@ -53,6 +53,8 @@ describe('a page', () => {
     '/en/decks/Ab3dEf6hIj9k/edit',
     '/en/moderation',
     '/en/ccg/cards',
+    '/en/rulings',
+    '/en/rulings/tied-mission',
   ])('that is not kept is shown, or missed, by the page that stands in for it: %s', async (path) => {
     const answer = await answers.page(path, down());
     expect(await answer.text()).toContain('{"at":222,"path":"/en/offline"}');

@@ -1,3 +1,5 @@
+import { DEFAULT_GAME, GAMES, type GameId } from '@/lib/catalogue/games';
+import { gameAt } from '@/lib/offline/kept';
 import { keptNote } from '@/lib/ui/frame/kept-page';
 
 /** When this very page was kept (milliseconds since 1970); undefined for one that has just come from the site. */
@@ -22,4 +24,22 @@ export function savesData(): boolean {
 /** The site has a window of its own, from the home screen. */
 export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
+}
+
+const PLAYED = 'kage.games';
+
+/**
+ * Games of which this device keeps what a table needs: the younger one, and the older where somebody has been in its
+ * rooms. @param pathname where they are now.
+ */
+export function gamesPlayed(pathname: string): readonly GameId[] {
+  const here = gameAt(pathname);
+  try {
+    const before = localStorage.getItem(PLAYED)?.split(' ') ?? [];
+    const played = GAMES.filter((game) => game === DEFAULT_GAME || game === here || before.includes(game));
+    localStorage.setItem(PLAYED, played.join(' '));
+    return played;
+  } catch {
+    return GAMES.filter((game) => game === DEFAULT_GAME || game === here); // switched off by the person
+  }
 }

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { fetchCopies, forgetCopies, keepCopies, notePerson, ownCopies } from '@/lib/decks/local/copies';
 import { openStorage } from '@/lib/decks/local/page-life';
 import type { Locale } from '@/lib/i18n/locales';
-import { isKeepable, shellPath, STORES, THEME_KEY } from '@/lib/offline/kept';
+import { gameAt, isKeepable, shellPath, STORES, THEME_KEY } from '@/lib/offline/kept';
 import { readIndex } from '@/lib/offline/worker/answers';
 import { fetchList, keepAll, keepRead } from '../keep-all';
-import { isInstalled, keptSince, savesData } from './device';
+import { gamesPlayed, isInstalled, keptSince, savesData } from './device';
 
 /** Somebody who has opened so many pages will come back: then the device keeps what it can, unless it saves data. */
 const PAGES_BEFORE = 3;
@@ -21,7 +21,8 @@ const PATIENCE = 20_000;
 /** How often a page's life looks whether the site has a new version to keep (milliseconds). */
 const LOOK_EVERY = 600_000;
 
-let lookedAt = -Infinity;
+/** When it was last looked, by the language and the games it was looked for (milliseconds since 1970). */
+const lookedAt = new Map<string, number>();
 
 /** Keeps for later what a device keeps, page by page and in quiet moments: at a table there may be no network. */
 export function useKeeping(locale: Locale, userId: string | null, pathname: string): void {
@@ -62,12 +63,14 @@ async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> 
   // What is kept is of use only where the service worker answers with it.
   if (savesData() || !navigator.onLine || !(await isAttended())) return;
   if (here || seen >= PAGES_BEFORE || isInstalled() || isForTheTable(pathname)) {
-    if (Date.now() - lookedAt > LOOK_EVERY) {
-      if ((await keepAll(locale, { signal })) === 'kept') lookedAt = Date.now();
+    const games = gamesPlayed(pathname);
+    const wanted = [locale, ...games].join(' ');
+    if (Date.now() - (lookedAt.get(wanted) ?? -Infinity) > LOOK_EVERY) {
+      if ((await keepAll(locale, games, { signal })) === 'kept') lookedAt.set(wanted, Date.now());
     } else if (userId !== null) await renewCopies(userId);
   }
   if (!here || !isKeepable(pathname) || signal.aborted) return;
-  const list = await fetchList(locale);
+  const list = await fetchList(locale, gameAt(pathname));
   if (list) await keepRead(pathname, list.version);
 }
 

@@ -10,13 +10,14 @@ import { Page, Section } from '@/lib/ui/page/page';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
 import { useCards, useLines } from '../use-cards';
+import { Fact } from './fact';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
 
 /** One card: all that is printed on it and what it does, from what the device has. */
 export function CardView({ site, code }: { site: KeptSite; code: string }) {
   const t = useTranslations('offline');
-  const catalogue = useCards(site.catalogueAddress);
+  const catalogue = useCards(site.catalogueAddress.mythos);
   if (catalogue === 'loading') return <Waiting title={code} />;
   if (catalogue === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
   const card = catalogue.cards.get(code);
@@ -100,14 +101,5 @@ function Card({ site, card, sets }: { site: KeptSite; card: SnapshotCard; sets: 
         </div>
       </div>
     </Page>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <>
-      <dt className="text-soft">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
   );
 }

@@ -1,28 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import { EVERY_CARD, LIST_FILTERS, type CardQuery } from '@/lib/catalogue/card-query';
-import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/lib/ui/controls/button';
 import type { FaceWords } from '@/lib/ui/card/face/face-card';
 import { CardLine } from '@/lib/ui/card/list/line';
-import { TextField } from '@/lib/ui/controls/field';
 import { Page } from '@/lib/ui/page/page';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
 import { useCards, useLines, type KeptCards } from '../use-cards';
+import { Finder } from './finder';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
-
-const STEP = 60;
 
 /** The catalogue with its search, from what the device has: the same answers as the site's, at once. */
 export function CardsView({ site }: { site: KeptSite }) {
   const t = useTranslations('offline');
-  const catalogue = useCards(site.catalogueAddress);
+  const catalogue = useCards(site.catalogueAddress.mythos);
   if (catalogue === 'loading') return <Waiting title={t('cards.title')} />;
   if (catalogue === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
   return (
@@ -35,47 +31,18 @@ export function CardsView({ site }: { site: KeptSite }) {
 function Search({ site, catalogue }: { site: KeptSite; catalogue: KeptCards }) {
   const t = useTranslations('offline.cards');
   const { locale, words } = site;
-  // The filters of the address the reader came by hold; the text can be changed.
-  const [asked] = useState(() => new URLSearchParams(location.search));
-  const [q, setQ] = useState(asked.get('q') ?? '');
-  const [most, setMost] = useState(STEP);
   const texts = useLines(site.textsAddress);
-  const typed = useDeferredValue(q);
-  const { cards } = useMemo(
-    () =>
-      catalogue.index.search(queryOf(asked, typed), locale, {
+  const find = useCallback(
+    (typed: string) =>
+      catalogue.index.search(askedQuery(typed), locale, {
         linesOf: (code, language) => (typeof texts === 'object' && language === locale ? (texts[code] ?? []) : []),
-      }),
-    [catalogue, asked, typed, locale, texts],
+      }).cards,
+    [catalogue, locale, texts],
   );
   return (
-    <>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          id="offline-q"
-          type="search"
-          label={t('search')}
-          placeholder={t('placeholder')}
-          value={q}
-          maxLength={MAX_SOURCE}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setQ(event.target.value);
-            setMost(STEP);
-          }}
-        />
-      </form>
-      <p role="status" className="my-3 text-soft">
-        {t('found', { count: cards.length })}
-      </p>
-      <CardLinks cards={cards.slice(0, most)} locale={locale} words={words} />
-      {cards.length > most && (
-        <Button className="mt-3" onClick={() => setMost(most + STEP)}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <Finder label={t('search')} placeholder={t('placeholder')} find={find} found={(count) => t('found', { count })}>
+      {(cards) => <CardLinks cards={cards} locale={locale} words={words} />}
+    </Finder>
   );
 }
 
@@ -99,7 +66,9 @@ export function CardLinks({ cards, locale, words }: CardLinksProps) {
   );
 }
 
-function queryOf(asked: URLSearchParams, q: string): CardQuery {
+/** What is typed, within the filters of the address the reader came by. */
+export function askedQuery(q: string): CardQuery {
+  const asked = new URLSearchParams(location.search);
   const lists = Object.fromEntries(LIST_FILTERS.map((name) => [name, asked.getAll(name)]));
-  return { ...EVERY_CARD, ...lists, q: q.trim(), sort: q.trim() ? 'relevance' : 'number' };
+  return { ...EVERY_CARD, ...lists, q, sort: q ? 'relevance' : 'number' };
 }

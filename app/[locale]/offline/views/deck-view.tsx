@@ -1,22 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { gamePath, type GameId } from '@/lib/catalogue/games';
+import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
+import { decksPath } from '@/lib/decks/games/paths';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FaceWords } from '@/lib/ui/card/face/face-card';
 import { CardLine } from '@/lib/ui/card/list/line';
 import { Page, Section } from '@/lib/ui/page/page';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
 import { useCards } from '../use-cards';
 import { useOwnDecks } from '../use-own-decks';
+import { OlderLine } from './older-cards';
 import { MissingView } from './missing-view';
 import { Waiting } from './waiting';
 
 const PARTS = ['main', 'missions', 'maybe'] as const;
 
 /** One of the reader's own decks, to read; any other is not on the device. */
-export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
+export function DeckView({ site, game, slug }: { site: KeptSite; game: GameId; slug: string }) {
   const t = useTranslations('offline');
   const own = useOwnDecks();
-  const catalogue = useCards(site.catalogueAddress);
+  const catalogue = useCards<AnySnapshotCard>(site.catalogueAddress[game]);
   if (own === undefined) return <Waiting title={t('decks.title')} />;
   const deck = own?.decks.find((one) => one.slug === slug);
   if (!deck) return <MissingView site={site} text={t('decks.gone')} />;
@@ -31,7 +37,7 @@ export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
       }
       lead={unsent ? t('decks.unsent') : undefined}
       actions={
-        <a className="button button-primary" href={`/${locale}/decks/${slug}/edit`}>
+        <a className="button button-primary" href={`/${locale}${decksPath(game)}/${slug}/edit`}>
           {t('decks.open')}
         </a>
       }
@@ -45,8 +51,8 @@ export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
               return (
                 <li key={code} className="flex min-h-11 min-w-0 items-center gap-2">
                   <b className="tabular-nums">{count}×</b>
-                  <a className="min-w-0" href={`/${locale}/cards/${code}`}>
-                    {card ? <CardLine card={faceFromSnapshot(card, locale)} words={words} /> : code}
+                  <a className="min-w-0" href={`/${locale}${gamePath(game)}/cards/${code}`}>
+                    {card ? <Line card={card} locale={locale} words={words} /> : code}
                   </a>
                 </li>
               );
@@ -56,4 +62,9 @@ export function DeckView({ site, slug }: { site: KeptSite; slug: string }) {
       ))}
     </Page>
   );
+}
+
+function Line({ card, locale, words }: { card: AnySnapshotCard; locale: Locale; words: FaceWords }) {
+  if ('definition' in card) return <OlderLine card={card} locale={locale} />;
+  return <CardLine card={faceFromSnapshot(card, locale)} words={words} />;
 }

@@ -1,7 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import type { DraftLine } from '@/lib/decks/edit/draft';
+import { gameOf } from '@/lib/decks/games/games';
+import { decksPath } from '@/lib/decks/games/paths';
 import { EmptyState } from '@/lib/ui/controls/notice';
 import { Page } from '@/lib/ui/page/page';
 import { useMoment } from '../dates';
@@ -10,12 +13,12 @@ import { useOwnDecks, type OwnDeck } from '../use-own-decks';
 import { Waiting } from './waiting';
 
 /** One's own decks, with what has been changed on this device and not sent yet. */
-export function DecksView({ site: { locale } }: { site: KeptSite }) {
+export function DecksView({ site: { locale }, game }: { site: KeptSite; game: GameId }) {
   const t = useTranslations('offline');
   const own = useOwnDecks();
   const moment = useMoment();
   const begin = (
-    <a className="button button-primary" href={`/${locale}/decks/new`}>
+    <a className="button button-primary" href={`/${locale}${decksPath(game)}/new`}>
       {t('decks.new')}
     </a>
   );
@@ -26,17 +29,18 @@ export function DecksView({ site: { locale } }: { site: KeptSite }) {
         {null}
       </Page>
     );
+  const decks = own.decks.filter(({ draft }) => gameOf(draft.format) === game);
   return (
     <Page
       title={t('decks.title')}
       lead={own.at === undefined ? t('decks.guest') : t('decks.lead', { date: moment(own.at) })}
       actions={begin}
     >
-      {own.decks.length === 0 ? (
+      {decks.length === 0 ? (
         <EmptyState title={t('decks.empty')} />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {own.decks.map((deck) => (
+          {decks.map((deck) => (
             <DeckItem key={deck.id} deck={deck} locale={locale} />
           ))}
         </ul>
@@ -48,7 +52,8 @@ export function DecksView({ site: { locale } }: { site: KeptSite }) {
 function DeckItem({ deck: { slug, draft, unsent }, locale }: { deck: OwnDeck; locale: string }) {
   const t = useTranslations('offline.decks');
   // One that the server has never had is what the page for new decks goes on with.
-  const address = slug === undefined ? `/${locale}/decks/new` : `/${locale}/decks/${slug}`;
+  const game = gameOf(draft.format);
+  const address = `/${locale}${decksPath(game)}/${slug ?? 'new'}`;
   return (
     <li className="panel min-w-0">
       <h2 className="text-lg">
@@ -56,7 +61,11 @@ function DeckItem({ deck: { slug, draft, unsent }, locale }: { deck: OwnDeck; lo
           {draft.name || t('untitled')}
         </a>
       </h2>
-      <p className="text-sm">{t('count', { cards: copies(draft.main), missions: copies(draft.missions) })}</p>
+      <p className="text-sm">
+        {game === DEFAULT_GAME
+          ? t('count', { cards: copies(draft.main), missions: copies(draft.missions) })
+          : t('countOlder', { cards: copies(draft.main) })}
+      </p>
       {unsent && <p className="text-sm font-semibold text-accent">{t('unsent')}</p>}
     </li>
   );

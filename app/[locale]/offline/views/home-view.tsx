@@ -6,6 +6,7 @@ import { keptBytes, type KeepResult, type Progress } from '@/lib/offline/keep/ke
 import { Button } from '@/lib/ui/controls/button';
 import { Page, Section } from '@/lib/ui/page/page';
 import { useMoment } from '../dates';
+import { gamesPlayed } from '../attend/device';
 import { dropAll, keepAll } from '../keep-all';
 import type { KeptSite } from '../site';
 import { useKeptIndex } from '../use-kept-index';
@@ -39,7 +40,7 @@ function Keeping({ site: { locale } }: { site: KeptSite }) {
   const keep = async () => {
     setResult(undefined);
     setProgress({ done: 0, of: 1 });
-    setResult(await keepAll(locale, { onProgress: setProgress }));
+    setResult(await keepAll(locale, gamesPlayed(location.pathname), { onProgress: setProgress }));
     setProgress(undefined);
     refresh();
   };
