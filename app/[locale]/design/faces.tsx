@@ -1,10 +1,15 @@
 import { EVERY_CARD } from '@/lib/catalogue/card-query';
 import { searchCards } from '@/lib/catalogue/cards';
+import { searchCcgCards } from '@/lib/catalogue/ccg/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import type { Locale } from '@/lib/i18n/locales';
+import { CARD_KINDS } from '@/lib/rules/ccg/cards/symbols';
 import { CARD_TYPES } from '@/lib/rules/mythos/cards/schema';
 import { CardFace } from '@/lib/ui/card/face/face';
 import { faceWords } from '@/lib/ui/card/face/face-words';
+import { CcgFace } from '@/lib/ui/ccg/face/face';
+import { ccgFaceOf } from '@/lib/ui/ccg/face/face-card';
+import { ccgFaceWords } from '@/lib/ui/ccg/face/face-words';
 import { CREST_VERSION } from '@/lib/ui/crest/address';
 import { CREST_TIERS } from '@/lib/ui/crest/drawing';
 import { CREST_TINTS } from '@/lib/ui/crest/palette';
@@ -34,6 +39,25 @@ export async function Faces({ locale }: { locale: Locale }) {
       })}
     </ul>
   ));
+}
+
+/** One card of each kind of the older game, in the sizes it is shown in. */
+export async function OlderFaces({ locale }: { locale: Locale }) {
+  const [words, { cards }] = await Promise.all([ccgFaceWords(), searchCcgCards({ ...EVERY_CARD, size: 24 }, locale)]);
+  return CARD_KINDS.map((kind) => {
+    const card = cards.find((other) => other.kind === kind);
+    return (
+      card && (
+        <ul key={kind} className="faces">
+          {WIDTHS.filter((width) => width >= 120).map((width) => (
+            <li key={width} style={{ width }}>
+              <CcgFace card={ccgFaceOf(card, locale)} locale={locale} words={words} />
+            </li>
+          ))}
+        </ul>
+      )
+    );
+  });
 }
 
 /** One name in every tint and tier: what changes, and what stays. */

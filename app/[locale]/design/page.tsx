@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { NothingHere } from '../nothing-here';
 import { Page, Section } from '@/lib/ui/page/page';
 import { Components } from './components';
-import { Crests, Faces } from './faces';
+import { Crests, Faces, OlderFaces } from './faces';
 import { Colours, Signs, Sizes } from './tokens';
 import './design.css';
 
@@ -35,6 +35,7 @@ export default async function DesignPage({ params }: DesignPageProps) {
       </Section>
       <Section title={t('faces')}>
         <Faces locale={locale} />
+        <OlderFaces locale={locale} />
       </Section>
       <Section title={t('crests')}>
         <Crests />
