@@ -1,7 +1,10 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 import { today } from '../cards/pool';
+import { withOwnCards } from '../cards/pool-card';
+import { keepOwnCards } from '../own/keep';
 import { poolOfPerson } from '../own/pool';
 import { gameOf } from '../games/games';
 import type { DeckContent } from '../contract';
@@ -23,8 +26,12 @@ export interface RestoreOrder {
   untitled: string;
 }
 
-/** In the order of the decks asked for. `too-many-decks`: this one and all after it were not stored. */
-export type Restored = { status: 'created'; slug: string } | { status: 'too-many-decks' };
+/**
+ * In the order of the decks asked for. `too-many-decks`: this one and all after it were not stored. `too-many-own-cards`:
+ * this one was not, since its own cards would have been more than one may have.
+ */
+export type Restored =
+  { status: 'created'; slug: string } | { status: 'too-many-decks' } | { status: 'too-many-own-cards' };
 
 /** The deck as it will be stored: cards that are not understood are left out of it. */
 export function contentOf(deck: ReadDeck, visibility: DeckContent['visibility'], untitled: string): DeckContent {
@@ -50,7 +57,11 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
   const { ownerId, keepVisibility, untitled } = order;
   const visibility = (keepVisibility && deck.kept?.visibility) || 'private';
   const present = contentOf(deck, visibility, untitled);
-  const pool = await poolOfPerson(gameOf(present.format), ownerId, prisma);
+  const gameId = gameOf(present.format);
+  const had = await poolOfPerson(gameId, ownerId, prisma);
+  // A deck before this one may have brought the same cards.
+  const ownCards = broughtWith(deck).filter(({ code }) => !had.get(code));
+  const pool = withOwnCards(had, ownCards);
   const versions = (deck.kept?.versions ?? []).map((version) => ({
     ...version,
     content: contentOf(version.deck, visibility, untitled),
@@ -58,7 +69,7 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
   const states = versions.map(({ content }) => content);
   const last = states.at(-1);
   if (!last || !sameContent(last, present)) states.push(present);
-  // What was read names cards of the catalogue only; anything else is a mistake of ours.
+  // What was read names cards of the catalogue and those it brings; anything else is a mistake of ours.
   const wrong = states.flatMap((state) => contentErrors(state, pool));
   if (wrong.length > 0) throw new Error(`A deck that was read cannot be stored: ${JSON.stringify(wrong[0])}`);
 
@@ -68,6 +79,7 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
     // One creation at a time for each owner, so that the limit is seen by all.
     await tx.$queryRaw`SELECT 1 FROM "user" WHERE "id" = ${ownerId}::uuid FOR UPDATE`;
     if ((await tx.deck.count({ where: { ownerId } })) >= MAX_DECKS) return { status: 'too-many-decks' };
+    if (!(await keepOwnCards({ ownerId, gameId, cards: ownCards, pool }, tx))) return { status: 'too-many-own-cards' };
     const now = new Date();
     const made = past(deck.kept?.createdAt, now);
     const tags = [...(deck.kept?.tags ?? [])];
@@ -97,6 +109,24 @@ async function restoreDeck(deck: ReadDeck, order: RestoreOrder, prisma: PrismaCl
     });
     return { status: 'created', slug };
   });
+}
+
+/** The own cards that come with a deck and with its versions. */
+function broughtWith(deck: ReadDeck): CcgCard[] {
+  const states = [deck, ...(deck.kept?.versions ?? []).map((version) => version.deck)];
+  const cards = states.flatMap(({ ownCards }) => ownCards ?? []);
+  return [...new Map(cards.map((card) => [card.code, card])).values()];
+}
+
+/** Keeps own cards of a file that lie in none of its decks. False where there would be more than one may have. */
+export async function restoreOwnCards(
+  order: { ownerId: string; gameId: string; cards: readonly CcgCard[] },
+  prisma: PrismaClient = db(),
+): Promise<boolean> {
+  const { ownerId, gameId } = order;
+  const had = await poolOfPerson(gameId, ownerId, prisma);
+  const cards = order.cards.filter(({ code }) => !had.get(code));
+  return prisma.$transaction((tx) => keepOwnCards({ ownerId, gameId, cards, pool: withOwnCards(had, cards) }, tx));
 }
 
 /** A moment of a file, which anyone may have written: never after now. */

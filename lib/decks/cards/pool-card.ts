@@ -45,6 +45,14 @@ export function poolOf<Card extends PoolCard>(cards: readonly Card[]): CardPool<
   return { cards, get: (code) => index.get(code) };
 }
 
+/** Cards by which a deck is read: those of the catalogue, and some of its owner's own, which no list has. */
+export function withOwnCards(pool: CardPool, cards: readonly CcgCard[]): CardPool {
+  if (cards.length === 0) return pool;
+  const added = cards.map((card) => [card.code, ccgPoolCard(card, { own: true })] as const);
+  const own = new Map([...(pool.own ?? []).map((card) => [card.code, card] as const), ...added]);
+  return { cards: pool.cards, own: [...own.values()], get: (code) => own.get(code) ?? pool.get(code) };
+}
+
 /** What a card may be had as; none where a game knows of no printings, or there is no such card. */
 export function printingsOf(card: PoolCard | undefined): CardDefinition['printings'] {
   return card && 'printings' in card.definition ? card.definition.printings : [];

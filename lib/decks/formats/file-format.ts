@@ -1,3 +1,4 @@
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPool } from '../cards/pool-card';
 import type { DeckContent } from '../contract';
@@ -58,7 +59,9 @@ export interface ReadDeck extends ImportedDeck {
   kept?: KeptWith;
 }
 
-export type DecksRead = { ok: true; decks: ReadDeck[] } | { ok: false; refusal: Refusal };
+/** `ownCards`: of a file of all decks, the own cards that lie in none and that its reader does not have yet. */
+export type DecksRead =
+  { ok: true; decks: ReadDeck[]; ownCards?: readonly CcgCard[] } | { ok: false; refusal: Refusal };
 
 export interface FileFormat {
   name: 'text' | 'json' | 'csv' | 'code' | 'tts';

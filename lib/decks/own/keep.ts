@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/client';
 import type { Prisma, PrismaClient } from '@/lib/db/generated/client';
 import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
-import type { CardPool } from '../cards/pool-card';
+import { type CardPool, withOwnCards } from '../cards/pool-card';
 import { MAX_OWN_CARDS } from '../limits';
 import type { Viewer } from '../permissions';
 import { rejudgeDecks } from './rejudge';
-import { poolOfPerson, withOwnCards } from './pool';
+import { poolOfPerson } from './pool';
 
 /** Deleted cards that are kept for older versions of decks; beyond them the one deleted first goes for good. */
 export const MAX_PAST_CARDS = 100;

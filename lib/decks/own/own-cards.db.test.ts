@@ -9,7 +9,7 @@ import { listMyDecks } from '../lists/own';
 import type { Ninja } from '@/lib/rules/ccg/cards/schema';
 import { MAX_OWN_CARDS } from '../limits';
 import { only } from '../search/only';
-import { copyDeck, ownCardsOfDeck } from '../store/copy';
+import { copyDeck } from '../store/copy';
 import { createDeck } from '../store/create';
 import { getDeckBySlug, getDeckForEdit } from '../store/read';
 import { saveDeck } from '../store/save';
@@ -19,6 +19,7 @@ import { nameIndexOf } from '../text/name-index';
 import { exportText } from '../text/export';
 import { cardPool } from '../cards/pool';
 import { pagePool, poolOfPerson } from './pool';
+import { ownCardsIn } from './carried';
 import { deleteOwnCard, MAX_PAST_CARDS, saveOwnCard } from './keep';
 import { ownCardsOf } from './store';
 
@@ -127,11 +128,12 @@ describe('a deck with cards of its owner’s own', () => {
     const content = { ...page.content, visibility: 'private' as const };
     const create = { ownerId: reader.id, content, untitled: '-' };
     expect(await createDeck(create, prisma)).toMatchObject({ status: 'invalid' });
-    const ownCards = await ownCardsOfDeck(deck.id, reader, prisma);
+    const seen = await seenDeck({ slug: deck.slug }, reader, prisma);
+    const ownCards = seen ? ownCardsIn(seen.content, seen.pool) : [];
     expect(await createDeck({ ...create, ownCards }, prisma)).toMatchObject({ status: 'created' });
     expect(await ownCardsOf(reader.id, 'ccg', prisma)).toEqual([own]);
     await prisma.deck.update({ where: { id: deck.id }, data: { visibility: 'private' } });
-    expect(await ownCardsOfDeck(deck.id, other, prisma)).toEqual([]);
+    expect(await seenDeck({ slug: deck.slug }, other, prisma)).toBeUndefined();
   });
 
   it('is read again from its text by its owner; others are told whose card it is', async () => {

@@ -1,18 +1,10 @@
 import type { PrismaClient } from '@/lib/db/generated/client';
-import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { cardPool } from '../cards/pool';
-import { type CardPool, ccgPoolCard, isCcgPoolCard, type PoolCard } from '../cards/pool-card';
+import { type CardPool, type PoolCard, withOwnCards } from '../cards/pool-card';
 import { deckGame, gameOf } from '../games/games';
 import { canEdit, type Viewer } from '../permissions';
+import { ownCardsAmong } from './carried';
 import { ownCardsOf, pastOwnCardsOf, readOwnCard } from './store';
-
-/** Cards by which a deck is read: those of the catalogue, and some of its owner's own, which no list has. */
-export function withOwnCards(pool: CardPool, cards: readonly CcgCard[]): CardPool {
-  if (cards.length === 0) return pool;
-  const added = cards.map((card) => [card.code, ccgPoolCard(card, { own: true })] as const);
-  const own = new Map([...(pool.own ?? []).map((card) => [card.code, card] as const), ...added]);
-  return { cards: pool.cards, own: [...own.values()], get: (code) => own.get(code) ?? pool.get(code) };
-}
 
 interface DeckOfOwn {
   gameId: string;
@@ -40,8 +32,7 @@ export async function pastPool(row: DeckOfOwn, viewer: Viewer, prisma: PrismaCli
 
 /** What the cards of a deck as it is read are found by, its owner's own among them. */
 export async function pagePool({ format, main, maybe }: DeckOfLines, prisma?: PrismaClient): Promise<CardPool> {
-  const own = [...main, ...maybe].flatMap(({ card }) => (isCcgPoolCard(card) && card.own ? [card.definition] : []));
-  return withOwnCards(await cardPool(gameOf(format), prisma), own);
+  return withOwnCards(await cardPool(gameOf(format), prisma), ownCardsAmong([...main, ...maybe]));
 }
 
 interface DeckOfLines {

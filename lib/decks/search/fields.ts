@@ -1,7 +1,7 @@
 import { all, type Mistake, type MistakeCode, parts } from '@/lib/query/ast';
 import { quoteIfNeeded } from '@/lib/query/write';
 import type { DeckTree } from './condition';
-import { isOr } from './vocabulary';
+import { isJoining } from '@/lib/query/joining';
 import { writeQuery } from './write';
 
 /** The fields of the search form, as they are filled in; '' where nothing is asked. */
@@ -125,7 +125,7 @@ export function queryOfFields(fields: Partial<SearchFields>): string {
     ['size', (text) => `size>=${quoteIfNeeded(text)}`],
     ['since', (text) => `updated>=${quoteIfNeeded(text)}`],
     // Brackets where it joins alternatives: they are its own affair.
-    ['words', (text) => (text.split(/\s+/u).some(isOr) ? `(${text})` : text)],
+    ['words', (text) => (text.split(/\s+/u).some(isJoining) ? `(${text})` : text)],
   ];
   return terms
     .flatMap(([field, term]) => {

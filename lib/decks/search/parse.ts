@@ -4,7 +4,7 @@ import { nearest } from '@/lib/query/nearest';
 import { parse } from '@/lib/query/parse';
 import { FACTIONS } from '@/lib/rules/mythos/cards/traits';
 import { type Condition, MAX_QUERY, type Relation } from './condition';
-import { factionCalled, fieldCalled, FIELDS, isOr, keywordCalled, truthCalled, type WrittenField } from './vocabulary';
+import { factionCalled, fieldCalled, FIELDS, keywordCalled, truthCalled, type WrittenField } from './vocabulary';
 
 export type ParsedQuery = Pick<Parsed<Condition, never>, 'tree' | 'mistakes'>;
 
@@ -23,7 +23,6 @@ function grammarOf(keywords: readonly string[]): Grammar<Condition, never> {
     fieldOf: fieldCalled,
     fieldNames: FIELDS,
     groups: [],
-    isOr,
     maxLength: MAX_QUERY,
     term: (term) => readTerm(term, keywords),
     phrase: (phrase) => {

@@ -38,11 +38,6 @@ export function truthCalled(value: string): boolean | undefined {
   return TRUTH.get(fold(value));
 }
 
-/** Words that join two parts, of which one must hold. French "ou" is a word of names too: it joins in capitals only. */
-export function isOr(word: string): boolean {
-  return ['or', 'lub', 'або'].includes(word.toLowerCase()) || word === 'OU';
-}
-
 /** Letters and digits only: "Team 7" and `team7` are one value. */
 const squash = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 

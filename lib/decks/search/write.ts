@@ -1,6 +1,7 @@
 import { quoteIfNeeded, writeTree } from '@/lib/query/write';
 import type { Condition, DeckTree } from './condition';
-import { fieldCalled, isOr } from './vocabulary';
+import { isJoining } from '@/lib/query/joining';
+import { fieldCalled } from './vocabulary';
 
 /** Conditions as text that is read back as the same conditions. */
 export function writeQuery(tree: DeckTree): string {
@@ -38,6 +39,7 @@ const relation = (sign: string) => (sign === '=' ? ':' : sign);
 /** Words that stay words without quotes around them: none of them joins, and none is a field before a comparison. */
 function plainWords(text: string): boolean {
   return (
-    /^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u.test(text) && text.split(' ').every((word) => !isOr(word) && !fieldCalled(word))
+    /^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u.test(text) &&
+    text.split(' ').every((word) => !isJoining(word) && !fieldCalled(word))
   );
 }

@@ -35,12 +35,6 @@ export async function copyDeck(order: CopyOrder, prisma: PrismaClient = db()): P
   return createDeck(copy, prisma);
 }
 
-/** The own cards that come with a deck the viewer reads by its address, as {@link copyDeck} brings them. */
-export async function ownCardsOfDeck(deck: string, viewer: NonNullable<Viewer>, prisma: PrismaClient = db()) {
-  const row = await findDeck(deck, prisma);
-  return row && canSee(viewer, row) ? cardsToTake(row, viewer.id, prisma) : [];
-}
-
 /**
  * Own cards of another person that lie in the deck: the copier keeps them as cards of their own, under the same codes.
  * One they have already, from an earlier copy, stays as they have made it.

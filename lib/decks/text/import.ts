@@ -1,4 +1,5 @@
 import { formatById } from '../games/games';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { DeckPart } from '../games/parts';
 import type { DeckContentLine } from '../contract';
 import { MAX_NAME } from '../limits';
@@ -27,6 +28,8 @@ export interface ImportProblem {
     | LineProblem
     /** An entry of a file that says neither code nor name. */
     | 'no-card'
+    /** An own card of a file with a field that is none of a card; its place says which. */
+    | 'bad-own-card'
     /** More text than a line about a card can have. */
     | 'too-long'
     /** The deck is full: see MAX_LINES and MAX_COPIES. */
@@ -63,6 +66,8 @@ export interface ImportedDeck {
   main: DeckContentLine[];
   missions: DeckContentLine[];
   maybe: DeckContentLine[];
+  /** Own cards that it brings along and its reader does not have yet; left out where there are none. */
+  ownCards?: readonly CcgCard[];
   problems: ImportProblem[];
   notes: ImportNote[];
 }

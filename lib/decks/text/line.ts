@@ -2,6 +2,7 @@ import { words } from '@/lib/catalogue/fold';
 import { MAX_COPIES } from '../limits';
 import { endCount, markedCount, plainDigits, saysCount, type Counting } from './count';
 import type { NameIndex } from './name-index';
+import { readOwnLine } from './own-line';
 import { takeReferences, type Reference } from './reference';
 
 // One line of a pasted list: how many of which card.
@@ -35,6 +36,8 @@ const MOST_NAMESAKES = 40;
  * equally mean, it means the mission. In all else a card is found alike wherever its line stands.
  */
 export function readLine(line: string, index: NameIndex, missions: boolean): LineReading {
+  const literal = readOwnLine(line, index);
+  if (literal) return literal;
   const text = undecorated(plainDigits(line));
   const prefer = missions
     ? (codes: readonly string[]) => onlyMission(codes, index)

@@ -38,7 +38,8 @@ export function nameIndex(pool: CardPool): NameIndex {
   const byVersion = new Map<string, Set<string>>();
   const byNameWord = new Map<string, Set<string>>();
   const byWord = new Map<string, Set<string>>();
-  for (const card of pool.cards) {
+  const all = [...pool.cards, ...(pool.own ?? [])];
+  for (const card of all) {
     const { code } = card;
     for (const text of namesOf(card)) {
       add(byName, keyOf(words(text)), code);
@@ -51,16 +52,16 @@ export function nameIndex(pool: CardPool): NameIndex {
   }
 
   function inOrder(codes: ReadonlySet<string>): readonly string[] {
-    return pool.cards.filter(({ code }) => codes.has(code)).map(({ code }) => code);
+    return all.filter(({ code }) => codes.has(code)).map(({ code }) => code);
   }
 
   function named(text: string): readonly string[] {
-    const all = words(text);
-    if (all.length > MAX_WORDS) return [];
+    const said = words(text);
+    if (said.length > MAX_WORDS) return [];
     // A whole name is said before a title that reads alike: "Examen Chûnin" is the mission.
-    const found = new Set<string>(byName.get(keyOf(all)) ?? byVersion.get(keyOf(all)));
-    for (let split = 1; split < all.length; split += 1) {
-      const [head, tail] = [keyOf(all.slice(0, split)), keyOf(all.slice(split))];
+    const found = new Set<string>(byName.get(keyOf(said)) ?? byVersion.get(keyOf(said)));
+    for (let split = 1; split < said.length; split += 1) {
+      const [head, tail] = [keyOf(said.slice(0, split)), keyOf(said.slice(split))];
       for (const [name, version] of [
         [head, tail],
         [tail, head],

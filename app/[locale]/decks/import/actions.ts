@@ -3,20 +3,21 @@
 import { getTranslations } from 'next-intl/server';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { currentUser, requireUser, type CurrentUser } from '@/lib/accounts/session';
-import { findDoubles, restoreDecks } from '@/lib/decks/backup/restore';
+import { findDoubles, restoreDecks, restoreOwnCards } from '@/lib/decks/backup/restore';
 import type { GameId } from '@/lib/catalogue/games';
 import { deckGame } from '@/lib/decks/games/games';
 import { decksPath } from '@/lib/decks/games/paths';
 import { poolOfPerson } from '@/lib/decks/own/pool';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
 import { MAX_FILE } from '@/lib/decks/formats/registry';
-import { MAX_NAME } from '@/lib/decks/limits';
+import { withOwnCards } from '@/lib/decks/cards/pool-card';
+import { MAX_NAME, MAX_OWN_CARDS } from '@/lib/decks/limits';
 import { cleanLine, shorten } from '@/lib/decks/plain-text';
-import { ownCardsOfDeck } from '@/lib/decks/store/copy';
 import { createDeck } from '@/lib/decks/store/create';
 import { creditedOrigin } from '@/lib/decks/store/origin';
 import { applyChoices, type LineChoice, withChoices } from '@/lib/decks/text/choices';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type Found, reportOnMany, type ManyReport } from './many-report';
@@ -58,7 +59,7 @@ export async function importDeck(at: Place, _: ImportState, form: FormData): Pro
   const readAs = t('import.readAs', { format: t(`formats.${found.by}`) });
   const [only] = found.decks;
   if (!only || found.decks.length > 1 || only.kept) {
-    return { text: pasted, name, readAs, many: await takeMany(at, form, found.decks, user) };
+    return { text: pasted, name, readAs, many: await takeMany(at, form, found, user) };
   }
   return { readAs, ...(await takeOne(at, form, { pasted, name, deck: only, isList: found.by === 'text' })) };
 }
@@ -73,7 +74,7 @@ interface One {
 async function takeOne(at: Place, form: FormData, { pasted, name, deck, isList }: One): Promise<ImportState> {
   const { locale, game } = at;
   const viewer = await currentUser();
-  const pool = await poolOfPerson(game, viewer?.id);
+  const pool = withOwnCards(await poolOfPerson(game, viewer?.id), deck.ownCards ?? []);
   const index = nameIndexOf(pool);
   const choices = choicesIn(form, deck);
   // A list is rewritten, so that one sees what became of each line; other files stay as they are.
@@ -89,44 +90,60 @@ async function takeOne(at: Place, form: FormData, { pasted, name, deck, isList }
   const user = await requireUser(locale, `/${locale}${decksPath(game)}/import`);
   const t = await getTranslations({ locale, namespace: 'decks' });
   const originId = (await creditedOrigin(deck.origin, user)) ?? (await creditedOrigin(deck.originBefore, user));
-  const { content } = report;
-  const inDeck = new Set([...content.main, ...content.maybe].map(({ code }) => code));
-  const brought = originId ? await ownCardsOfDeck(originId, user) : [];
-  const ownCards = brought.filter(({ code }) => inDeck.has(code));
+  const { content, ownCards } = report;
   const order = { ownerId: user.id, content, originId, ownCards, untitled: t('untitled') };
   const result = await createDeck(order);
   if (result.status === 'created') redirect({ href: `${decksPath(game)}/${result.deck.slug}/edit`, locale });
   if (result.status === 'too-many-decks') return { text, name: called, report, error: t('deck.tooMany') };
+  // Nothing else can be wrong with what was read.
+  if (result.status === 'invalid' && ownCards.length > 0) {
+    const tTravel = await getTranslations({ locale, namespace: 'travel.import' });
+    return { text, name: called, report, error: tTravel('tooManyOwn', { max: MAX_OWN_CARDS }) };
+  }
   throw new Error(`A deck read by import could not be stored: ${result.status}`);
 }
 
 async function takeMany(
   { locale, game }: Place,
   form: FormData,
-  read: ReadDeck[],
+  { decks: read, ownCards = [] }: { decks: readonly ReadDeck[]; ownCards?: readonly CcgCard[] },
   user: CurrentUser | null,
 ): Promise<ManyReport> {
   const t = await getTranslations({ locale, namespace: 'decks' });
   const untitled = t('untitled');
   const decks = read.map((deck) => ({ ...deck, format: deck.format ?? deckGame(game).defaultFormat }));
-  const pool = await poolOfPerson(game, user?.id);
+  const pool = withOwnCards(await poolOfPerson(game, user?.id), broughtBy(read));
+  const loose = ownCards.length;
   const doubles = user ? await findDoubles(user.id, decks, untitled) : decks.map(() => false);
   const found: Found[] = decks.map((deck, index) => ({
     deck,
     double: doubles[index] ?? false,
     chosen: form.get(`deck-${index}`) === 'take',
   }));
-  if (form.get('intent') !== 'create') return reportOnMany(found, pool, { untitled, fresh: true });
+  if (form.get('intent') !== 'create') return reportOnMany(found, pool, { untitled, loose, fresh: true });
   const owner = await requireUser(locale, `/${locale}${decksPath(game)}/import`);
   const wanted = found.filter(({ chosen }) => chosen).map(({ deck }) => deck);
   const allowed = await attempt(['deck-write', owner.id]);
+  const keptLoose = allowed.ok && (await restoreOwnCards({ ownerId: owner.id, gameId: game, cards: ownCards }));
   const restored =
     wanted.length > 0 && allowed.ok
       ? await restoreDecks({ ownerId: owner.id, decks: wanted, keepVisibility: form.has('visibility'), untitled })
       : [];
   const created = restored.filter(({ status }) => status === 'created').length;
-  const outcome = { created, full: created < wanted.length, none: wanted.length === 0 };
-  return reportOnMany(found, pool, { untitled, outcome });
+  const crowded = restored.filter(({ status }) => status === 'too-many-own-cards').length;
+  const outcome = {
+    created,
+    full: created + crowded < wanted.length,
+    crowded: crowded > 0 || (loose > 0 && allowed.ok && !keptLoose),
+    none: wanted.length === 0 && loose === 0,
+    loose: keptLoose ? loose : 0,
+  };
+  return reportOnMany(found, pool, { untitled, loose: 0, outcome });
+}
+
+/** All own cards that decks of a file bring along. */
+function broughtBy(decks: readonly ReadDeck[]): CcgCard[] {
+  return decks.flatMap(({ ownCards = [] }) => ownCards);
 }
 
 /** As many lines as are read at once. */

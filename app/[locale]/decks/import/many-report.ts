@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
+import { MAX_OWN_CARDS } from '@/lib/decks/limits';
 import { summaryOf } from './report';
 
 /** A deck of a file with several. */
@@ -15,6 +16,8 @@ export interface Found {
 /** What a file with several decks holds, in the reader's words. */
 export interface ManyReport {
   title: string;
+  /** Own cards of the file that lie in none of its decks. */
+  loose?: string;
   decks: { name: string; about: string; warning?: string; chosen: boolean }[];
   /** What became of the chosen ones. */
   done?: string;
@@ -23,15 +26,17 @@ export interface ManyReport {
 
 interface Circumstances {
   untitled: string;
+  /** Own cards in the file that lie in none of its decks and are still to come. */
+  loose: number;
   /** Nobody has chosen yet: those that are not there already are proposed. */
   fresh?: boolean;
-  outcome?: { created: number; full: boolean; none: boolean };
+  outcome?: { created: number; loose: number; full: boolean; crowded: boolean; none: boolean };
 }
 
 export async function reportOnMany(
   found: readonly Found[],
   pool: CardPool,
-  { untitled, fresh, outcome }: Circumstances,
+  { untitled, loose, fresh, outcome }: Circumstances,
 ): Promise<ManyReport> {
   const t = await getTranslations('travel.many');
   const decks = found.map(async ({ deck, double, chosen }) => {
@@ -51,10 +56,16 @@ export async function reportOnMany(
       chosen: fresh ? !double : chosen,
     };
   });
+  const done = [
+    outcome && outcome.created > 0 && t('created', { count: outcome.created }),
+    outcome && outcome.loose > 0 && t('createdOwn', { count: outcome.loose }),
+  ].filter((said) => typeof said === 'string');
+  const error = outcome?.none ? 'noneChosen' : outcome?.crowded ? 'crowded' : outcome?.full ? 'full' : undefined;
   return {
     title: t('title', { count: found.length }),
     decks: await Promise.all(decks),
-    ...(outcome && outcome.created > 0 ? { done: t('created', { count: outcome.created }) } : {}),
-    ...(outcome?.none ? { error: t('noneChosen') } : outcome?.full ? { error: t('full') } : {}),
+    ...(loose > 0 ? { loose: t('loose', { count: loose }) } : {}),
+    ...(done.length > 0 ? { done: done.join(' ') } : {}),
+    ...(error ? { error: t(error, { max: MAX_OWN_CARDS }) } : {}),
   };
 } // prettier-ignore

@@ -74,7 +74,12 @@ export function OneDeck({ report, readAs, signedIn, pending, words, guestWords }
                 {report.createLabel}
               </Button>
             ) : (
-              <OpenAsGuest content={report.content} origin={report.origin} words={guestWords} />
+              <OpenAsGuest
+                content={report.content}
+                ownCards={report.ownCards}
+                origin={report.origin}
+                words={guestWords}
+              />
             )}
           </div>
         </>

@@ -3,17 +3,22 @@ import type { CurrentUser } from '@/lib/accounts/session';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import type { GameId } from '@/lib/catalogue/games';
 import { seenDeck } from '@/lib/decks/compare/seen';
+import type { CardPool } from '@/lib/decks/cards/pool-card';
+import type { DeckContent } from '@/lib/decks/contract';
 import { addressIn } from '@/lib/decks/formats/address';
 import type { ReadDeck, Refusal } from '@/lib/decks/formats/file-format';
 import { MAX_FILE, readDecks } from '@/lib/decks/formats/registry';
-import { MAX_TEXT_LINES } from '@/lib/decks/text/import';
+import { type ImportProblem, MAX_TEXT_LINES } from '@/lib/decks/text/import';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
 import { gameOf } from '@/lib/decks/games/games';
+import { ownCardsIn } from '@/lib/decks/own/carried';
 import { poolOfPerson } from '@/lib/decks/own/pool';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type Understood =
-  { decks: ReadDeck[]; by: 'text' | 'json' | 'csv' | 'code' | 'tts' | 'address' } | { refusal: string };
+  | { decks: ReadDeck[]; ownCards?: readonly CcgCard[]; by: 'text' | 'json' | 'csv' | 'code' | 'tts' | 'address' }
+  | { refusal: string };
 
 /** The decks that a pasted text or a file holds or leads to, as this reader may see them; or why there are none. */
 export async function understand(
@@ -27,14 +32,29 @@ export async function understand(
     const deck = await seenDeck(address.reference, viewer);
     if (!deck) return { refusal: await refusalWords({ reason: 'no-such-deck' }, locale) };
     if (gameOf(deck.format) !== game) return { refusal: await refusalWords({ reason: 'other-game' }, locale) };
-    return { by: 'address', decks: [{ ...deck.content, problems: [], notes: [], origin: deck.slug }] };
+    const pool = await poolOfPerson(game, viewer?.id);
+    // Those that one has already, from an earlier copy, stay as one has made them.
+    const ownCards = ownCardsIn(deck.content, deck.pool).filter(({ code }) => !pool.get(code));
+    const read = { ...withoutUnknown(deck.content, [deck.pool, pool]), notes: [], origin: deck.slug };
+    return { by: 'address', decks: [{ ...read, ...(ownCards.length > 0 ? { ownCards } : {}) }] };
   }
   const read = readDecks(address?.code ?? text, nameIndexOf(await poolOfPerson(game, viewer?.id)), site);
   if (!read.ok) return { refusal: await refusalWords(read.refusal, locale) };
   const decks = read.decks.filter(({ format }) => format === undefined || gameOf(format) === game);
   if (decks.length < read.decks.length && decks.length === 0)
     return { refusal: await refusalWords({ reason: 'other-game' }, locale) };
-  return { by: read.format, decks };
+  return { by: read.format, decks, ownCards: read.ownCards };
+}
+
+/** Own cards that have been taken out of a deck since are their owner's alone: its older versions are read without. */
+function withoutUnknown(content: DeckContent, pools: readonly CardPool[]) {
+  const isKnown = ({ code }: { code: string }) => pools.some((pool) => pool.get(code));
+  const problems = content.main
+    .filter((line) => !isKnown(line))
+    .map(({ code, count }, index): ImportProblem => {
+      return { line: index + 1, text: `${count} ${code}`, reason: 'own-card', candidates: [], count };
+    });
+  return { ...content, main: content.main.filter(isKnown), maybe: content.maybe.filter(isKnown), problems };
 }
 
 /** Why a text gives no deck, and what would mend it. */

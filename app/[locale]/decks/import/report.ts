@@ -5,10 +5,12 @@ import { gameOfFormat } from '@/lib/decks/games/games';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { ReadDeck } from '@/lib/decks/formats/file-format';
+import { ownCodesIn } from '@/lib/decks/own/carried';
 import type { LineChoice } from '@/lib/decks/text/choices';
 import type { ImportProblem } from '@/lib/decks/text/import';
 import { judge } from '@/lib/decks/verdict/judge';
 import { describeViolation } from '@/lib/decks/verdict/words';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { DEFAULT_FORMAT } from '@/lib/rules/mythos/deck/format';
 import { countWords } from '../count-words';
@@ -27,6 +29,8 @@ export interface ReportedProblem {
 /** What was read of one deck, in the reader's words. */
 export interface DeckReport {
   content: DeckContent;
+  /** Own cards that lie in it and that the reader gets with it. */
+  ownCards: readonly CcgCard[];
   /** The deck it says it was taken from. */
   origin?: string;
   /** Whether there is a card in it. */
@@ -62,6 +66,7 @@ export async function reportOn(
   const open = problems.filter(({ line }) => !choices.some((choice) => choice.line === line)).length;
   return {
     content,
+    ownCards: (deck.ownCards ?? []).filter(({ code }) => ownCodesIn(content).includes(code)),
     ...(deck.origin === undefined ? {} : { origin: deck.origin }),
     found: main.length + missions.length + maybe.length > 0,
     summary: await summaryOf(deck, pool),

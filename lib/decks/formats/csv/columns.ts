@@ -2,7 +2,9 @@ import { columnFinder } from './table';
 
 /** The columns of a CSV file of decks, in the order they are written; the names are those of the header. */
 export const COLUMNS = ['deck', 'format', 'part', 'count', 'code', 'printing', 'name'] as const;
-export type Column = (typeof COLUMNS)[number];
+/** Beside them where an own card lies in the deck: the card as JSON. */
+export const OWN_COLUMN = 'own';
+export type Column = (typeof COLUMNS)[number] | typeof OWN_COLUMN;
 
 /** What others write at the head of a column, in our languages, folded. */
 const OTHER_HEADS: Record<Column, readonly string[]> = {
@@ -12,6 +14,7 @@ const OTHER_HEADS: Record<Column, readonly string[]> = {
   count: ['quantity', 'qty', 'copies', 'amount', 'ilosc', 'liczba', 'кількість', 'quantite', 'nombre'],
   code: ['id', 'card', 'card id', 'card code', 'kod', 'karta', 'код', 'карта', 'carte'],
   printing: ['variant', 'druk', 'wydanie', 'видання', 'edition', 'impression'],
+  own: ['own card', 'wlasna karta', 'власна карта', 'carte personnelle'],
   name: ['card name', 'title', 'nazwa', 'назва', 'nom'],
 };
 

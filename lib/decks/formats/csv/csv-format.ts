@@ -9,9 +9,13 @@ import type { ImportedDeck } from '../../text/import';
 import { partOfHeading } from '../../text/headings';
 import { readEntry } from '../entry';
 import { type FileFormat, noDeck, type WriteContext } from '../file-format';
-import { type Column, COLUMNS, columnsOf } from './columns';
+import { bring, type Brought, broughtNothing, ownCardsIn } from '../../own/carried';
+import { parseJson } from '../json/json-format';
+import { readOwnCards, withBrought } from '../own-cards';
+import { type Column, COLUMNS, columnsOf, OWN_COLUMN } from './columns';
 import { parseCsv, plainCell, toCsv } from './table';
 
+const CODE = COLUMNS.indexOf('code');
 /** Most lines of one file. */
 const MAX_ROWS = 10_000;
 /** In characters: no header of ours or of others needs more. */
@@ -22,18 +26,29 @@ export const csvFormat: FileFormat = {
   name: 'csv',
   mediaType: 'text/csv; charset=utf-8',
   ending: '.csv',
-  write: (deck, context) => toCsv(COLUMNS, rowsOf(deck, context)),
+  write(deck, context) {
+    const own = new Map(ownCardsIn(deck, context.pool).map((card) => [card.code, JSON.stringify(card)]));
+    return own.size > 0
+      ? toCsv(
+          [...COLUMNS, OWN_COLUMN],
+          rowsOf(deck, context).map((row) => [...row, own.get(String(row[CODE])) ?? '']),
+        )
+      : toCsv(COLUMNS, rowsOf(deck, context));
+  },
   recognises: (text) => header(text) !== undefined,
   read(text, names) {
     const head = header(text);
     const rows = head ? parseCsv(text, MAX_ROWS + 2, head.delimiter).data : [];
     if (!head || rows.length > MAX_ROWS + 1) return { ok: false, refusal: { reason: 'too-long' } };
     const decks = new Map<string, ImportedDeck>();
-    rows.slice(1).forEach((cells, index) => {
-      if (cells.every((cell) => cell.trim() === '')) return;
-      readRow(decks, (column) => cell(cells, head.columns, column), index + 2, names);
+    const lines = rows.slice(1).flatMap((cells, index) => {
+      const of = (column: Column) => cell(cells, head.columns, column);
+      return cells.every((one) => one.trim() === '') ? [] : [{ line: index + 2, of, deck: deckOf(decks, of) }];
     });
-    return { ok: true, decks: [...decks.values()] };
+    const own = lines.map(({ line, of, deck }) => readOwnCards(names.game.ownCards ? ownIn(line, of) : [], deck));
+    const brought = bring(own.flat(), broughtNothing(names));
+    for (const { line, of, deck } of lines) readRow(deck, of, line, brought);
+    return { ok: true, decks: [...decks.values()].map((deck) => withBrought(deck, brought)) };
   },
 };
 
@@ -59,15 +74,22 @@ function cell(cells: readonly string[], columns: ReadonlyMap<Column, number>, co
   return index === undefined ? '' : plainCell(cells[index]);
 }
 
-function readRow(
-  decks: Map<string, ImportedDeck>,
-  of: (column: Column) => string,
-  line: number,
-  names: Parameters<FileFormat['read']>[1],
-): void {
+/** What a row says in a column, empty where it says nothing. */
+type Cells = (column: Column) => string;
+
+function deckOf(decks: Map<string, ImportedDeck>, of: Cells): ImportedDeck {
   const name = shorten(cleanLine(of('deck').slice(0, 2000)), MAX_NAME);
   const deck = decks.get(name) ?? { ...noDeck(), ...(name ? { name } : {}) };
   decks.set(name, deck);
+  return deck;
+}
+
+function ownIn(line: number, of: Cells): { value: unknown; line: number }[] {
+  const text = of(OWN_COLUMN);
+  return text === '' ? [] : [{ value: parseJson(text) ?? text, line }];
+}
+
+function readRow(deck: ImportedDeck, of: Cells, line: number, { names, codeOf }: Brought): void {
   const format = of('format');
   const known = formatById(format.toLowerCase());
   if (known) deck.format = known.id;
@@ -75,7 +97,7 @@ function readRow(
     const text = shorten(cleanLine(format.slice(0, 400)), 200);
     deck.problems.push({ line, text, reason: 'unknown-format', candidates: [], count: 1 });
   }
-  const [code, called, count] = [of('code'), of('name'), plainDigits(of('count'))];
+  const [code, called, count] = [codeOf(of('code')), of('name'), plainDigits(of('count'))];
   // The line of a deck without cards.
   if (!code && !called && !count) return;
   readEntry(

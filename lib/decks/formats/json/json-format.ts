@@ -9,7 +9,9 @@ import { plainDigits } from '../../text/count';
 import type { ImportedDeck } from '../../text/import';
 import type { NameIndex } from '../../text/name-index';
 import { addressIn } from '../address';
+import { bring, type Brought, broughtNothing, ownCardsIn } from '../../own/carried';
 import { readEntry } from '../entry';
+import { readOwnCards, withBrought } from '../own-cards';
 import { type DecksRead, type FileFormat, noDeck, type ReadDeck, type WriteContext } from '../file-format';
 import { readKept } from './kept';
 import { DECK_TYPE, DECKS_TYPE, type DeckFile } from './schema';
@@ -42,8 +44,11 @@ function deckLines(text: string): unknown {
     .split(/\r\n?|\n/)
     .map((line) => line.trim().replace(/,$/, ''))
     .filter((line) => !/^(?:\uFEFF?\{"type":"kage-decks\/1".{0,200}\[|\]\})?$/.test(line));
-  const decks = lines.map(parseJson);
-  return decks.length > 0 && !decks.includes(undefined) ? { type: DECKS_TYPE, decks } : undefined;
+  const end = lines.findIndex((line) => line.startsWith('],'));
+  const decks = (end < 0 ? lines : lines.slice(0, end)).map(parseJson);
+  const rest: unknown = end < 0 ? {} : parseJson(`{${lines.slice(end).join('').slice(2)}`);
+  const known = decks.length > 0 && !decks.includes(undefined) && typeof rest === 'object';
+  return known ? { type: DECKS_TYPE, decks, ...rest } : undefined;
 }
 
 function deckFile(deck: DeckContent, { pool, locale, credit }: WriteContext): DeckFile {
@@ -54,7 +59,9 @@ function deckFile(deck: DeckContent, { pool, locale, credit }: WriteContext): De
       return { ...line, ...(card ? { name: cardTitle(card.definition, locale) } : {}) };
     }),
   );
-  return { type: DECK_TYPE, name, description, format, ...credit, main, missions, maybe };
+  const ownCards = ownCardsIn(deck, pool);
+  const carried = ownCards.length > 0 ? { ownCards } : {};
+  return { type: DECK_TYPE, name, description, format, ...credit, main, missions, maybe, ...carried };
 }
 
 // Reading takes what others write by hand or from our API: a deck without its type, counts as text. Each part of a file
@@ -84,17 +91,40 @@ const withParts = z.object({ main: z.array(z.unknown()) }).or(z.object({ mission
 const withAddress = z.object({ address: z.string() });
 const withOrigin = z.object({ origin: withAddress });
 const typed = z.object({ type: z.string() });
-const manyDecks = z.object({ type: z.literal(DECKS_TYPE), decks: z.array(z.unknown()) });
+const manyDecks = z.looseObject({ type: z.literal(DECKS_TYPE), decks: z.array(z.unknown()) });
 /** How our API answers. */
 const answer = z.object({ data: z.unknown() });
 
-function readKeptDeck(value: unknown, names: NameIndex, site: string): ReadDeck {
-  return {
-    ...readDeckValue(value, names),
-    ...readOrigin(value, site),
-    kept: readKept(value, (deck, place) => readDeckValue(deck, names, place)),
-  };
+/** Deck after deck, since an own card may lie in several. */
+function readKeptDecks(file: z.output<typeof manyDecks>, names: NameIndex, site: string): DecksRead {
+  let brought = broughtNothing(names);
+  const decks = file.decks.map((value): ReadDeck => {
+    const deck = noDeck();
+    brought = broughtBy(value, deck, brought);
+    return {
+      ...readDeckValue(value, brought, { into: deck }),
+      ...readOrigin(value, site),
+      kept: readKept(value, (version, within) => readDeckValue(version, brought, { within })),
+    };
+  });
+  const inDecks = brought.fresh.length;
+  const ownCards = broughtBy(file, noDeck(), brought).fresh.slice(inDecks);
+  return { ok: true, decks, ...(ownCards.length > 0 ? { ownCards } : {}) };
 }
+
+const withOwnCards = z.object({ ownCards: z.array(z.unknown()) });
+
+/** The own cards that a deck says to be in it, beside those that were brought before. */
+function broughtBy(value: unknown, deck: ImportedDeck, before: Brought): Brought {
+  const said = withOwnCards.safeParse(value).data?.ownCards ?? [];
+  const cards = before.names.game.ownCards
+    ? said.map((card, index) => ({ value: card, line: FIRST_OWN + index, place: `ownCards[${index}]` }))
+    : [];
+  return bring(readOwnCards(cards, deck), before);
+}
+
+/** Numbers of own cards among the entries of a file, which has fewer others. */
+const FIRST_OWN = 1_000_000;
 
 /** What a copy of the deck of a file is a copy of: that deck, or else the one it was copied from itself. */
 function readOrigin(value: unknown, site: string): Pick<ReadDeck, 'origin' | 'originBefore'> {
@@ -109,18 +139,23 @@ function readOrigin(value: unknown, site: string): Pick<ReadDeck, 'origin' | 'or
 function readJsonDecks(value: unknown, names: NameIndex, site: string): DecksRead {
   const many = manyDecks.safeParse(value);
   if (many.success && many.data.decks.length > MAX_DECKS) return { ok: false, refusal: { reason: 'too-long' } };
-  if (many.success) return { ok: true, decks: many.data.decks.map((deck) => readKeptDeck(deck, names, site)) };
+  if (many.success) return readKeptDecks(many.data, names, site);
   const inner = answer.safeParse(value).data?.data ?? value;
   const type = typed.safeParse(inner).data?.type ?? DECK_TYPE;
   const [, version] = /^kage-decks?\/(.{1,20})$/s.exec(type) ?? [];
   if (version !== undefined && type !== DECK_TYPE) return { ok: false, refusal: { reason: 'json-version', version } };
   if (!withParts.safeParse(inner).success) return { ok: false, refusal: { reason: 'json-unknown' } };
-  return { ok: true, decks: [{ ...readDeckValue(inner, names), ...readOrigin(inner, site) }] };
+  const into = noDeck();
+  const deck = readDeckValue(inner, broughtBy(inner, into, broughtNothing(names)), { into });
+  return { ok: true, decks: [{ ...deck, ...readOrigin(inner, site) }] };
 }
 
 /** A deck from a value of unknown make, `within` the place where it stands; what is wrong with it is in its problems. */
-export function readDeckValue(value: unknown, names: NameIndex, within = ''): ImportedDeck {
-  const deck = noDeck();
+function readDeckValue(
+  value: unknown,
+  brought: Brought,
+  { within = '', into: deck = noDeck() }: { within?: string; into?: ImportedDeck } = {},
+): ImportedDeck {
   const loose = looseDeck.safeParse(value);
   if (!loose.success) return deck;
   const { name, description, format } = loose.data;
@@ -144,15 +179,16 @@ export function readDeckValue(value: unknown, names: NameIndex, within = ''): Im
         deck,
         {
           ...fields,
+          code: fields.code === undefined ? undefined : brought.codeOf(fields.code.trim()),
           count: Number(plainDigits(countWritten)),
           countWritten,
           line,
           place: `${within}${part}[${index}]`,
           part,
         },
-        names,
+        brought.names,
       );
     });
   }
-  return deck;
+  return withBrought(deck, brought);
 }

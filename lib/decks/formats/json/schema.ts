@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_COPIES, VISIBILITIES } from '../../limits';
+import { ownCardSchema } from '@/lib/rules/ccg/cards/own-card';
+import { MAX_COPIES, MAX_OWN_CARDS, VISIBILITIES } from '../../limits';
 
 // The JSON of decks, as others may rely on it: docs/deck-formats.md. A member may be added; what is here keeps its name
 // and meaning, or the number behind the slash is raised. These schemas say what we write, and are served as JSON Schema;
@@ -24,11 +25,18 @@ const cards = {
   maybe: z.array(lineSchema).default([]).describe('Notes to oneself: no rule looks at them'),
 };
 
+const ownCards = z
+  .array(ownCardSchema)
+  .max(MAX_OWN_CARDS)
+  .optional()
+  .describe('Cards of its owner’s own making that lie in it, whole; only decks of the older game have any');
+
 const originSchema = z.object({ address: z.string(), author: z.string() });
 
 export const deckFileSchema = z.object({
   type: z.literal(DECK_TYPE),
   ...cards,
+  ownCards,
   address: z.string().optional().describe('Where this deck stands, on the site it was saved on'),
   author: z.string().optional().describe('Whose deck this is'),
   origin: originSchema.optional().describe('The deck this one was copied from, as far as the reader may see it'),
@@ -44,6 +52,7 @@ const versionSchema = z.object({
 
 const keptDeckSchema = z.object({
   ...cards,
+  ownCards: ownCards.describe('Cards of its owner’s own making that lie in it or in its versions'),
   visibility: z.enum(VISIBILITIES),
   tags: z.array(z.string()).default([]),
   archived: z.boolean().default(false),
@@ -59,5 +68,6 @@ export const decksFileSchema = z.object({
   type: z.literal(DECKS_TYPE),
   exportedAt: z.iso.datetime(),
   decks: z.array(keptDeckSchema),
+  ownCards: ownCards.describe('All cards of the person’s own making, also those that lie in no deck'),
 });
 export type DecksFile = z.input<typeof decksFileSchema>;
