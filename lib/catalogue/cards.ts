@@ -69,6 +69,7 @@ export async function findCards(
 ): Promise<Found> {
   const asked = readAsked(query, locale, {
     owned: ownerId !== undefined,
+    locale,
     ...(isGame(game) ? { game } : {}),
   });
   const ask = () =>

@@ -1,6 +1,6 @@
 import type { Mistake } from '@/lib/query/ast';
 import type { HeldList } from './query/condition';
-import { type Asker } from './query/grammar';
+import type { Asker } from './query/asker';
 import { numberOf, predicate } from './query/memory';
 import { rankingTexts, textsOf } from './query/texts';
 import { readAsked } from './query/asked';
@@ -51,7 +51,7 @@ export function localCatalogue<C extends AnySnapshotCard>(snapshot: Snapshot<C>)
   const index = invert(inCatalogue);
   return {
     search(query, locale, { linesOf, owned, inDeck, day = new Date().toISOString().slice(0, 10) } = {}) {
-      const asker: Asker = { game, owned: owned !== undefined, deck: inDeck !== undefined };
+      const asker: Asker = { game, owned: owned !== undefined, deck: inDeck !== undefined, locale };
       const { tree, panel, mistakes, useless, locale: language } = readAsked(query, locale, asker);
       const answers = new Map(textsOf(tree).map((text) => [text, findText(text, index)]));
       const meets = predicate(tree, {

@@ -63,6 +63,7 @@ export const MISTAKES = [
   'bracket-open',
   'bracket-close',
   'nothing-beside',
+  'plain-not',
   'too-deep',
   'too-long',
   'too-many',
@@ -108,8 +109,6 @@ export interface Grammar<C, S> {
   phrase: (phrase: Phrase) => { tree: Tree<C> } | { fault: Fault };
   /** Names of groups: `line:(…)`. */
   groups: readonly string[];
-  /** Words that join, folded by `isOr`. */
-  isOr: (word: string) => boolean;
   /** Longest text that is read, in UTF-16 units. */
   maxLength: number;
 }

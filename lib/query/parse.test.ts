@@ -9,10 +9,10 @@ import { writeTree } from './write';
 type Condition = string;
 const FIELDS = ['card', 'tag', 'author', 'size'];
 const grammar: Grammar<Condition, string> = {
-  fieldOf: (name) => FIELDS.find((field) => field === name.toLowerCase()) ?? (name === 'sort' ? 'sort' : undefined),
+  fieldOf: (name) =>
+    FIELDS.find((field) => field === name.normalize('NFKC').toLowerCase()) ?? (name === 'sort' ? 'sort' : undefined),
   fieldNames: FIELDS,
   groups: ['line'],
-  isOr: (word) => word.toLowerCase() === 'or',
   maxLength: 200,
   term({ field, relation, value, span }) {
     const text =
@@ -65,12 +65,54 @@ describe('a query', () => {
     ['Earth Style: Dark Swamp', 'Earth Style: Dark Swamp'],
     ['KS-108 Nine-Tailed a - b', 'KS-108 Nine-Tailed a b'],
     ['tag:(x)', { all: [] }],
+    // A space behind the colon, or before it as in French.
+    ['tag: x', 'tag:x'],
+    ['tag : x', 'tag:x'],
+    ['tag: "x y" z', { all: ['z', 'tag:x y'] }],
+    // What denies, as a word or standing free.
+    ['- a', { not: 'a' }],
+    ['b - tag:x', { all: ['b', { not: 'tag:x' }] }],
+    ['a or - b', { any: ['a', { not: 'b' }] }],
+    ['not a', { not: 'a' }],
+    ['a not b', { all: ['a', { not: 'b' }] }],
+    ['nie a', { not: 'a' }],
+    ['не tag:x', { not: 'tag:x' }],
+    ['non (a ou b)', { not: { any: ['a', 'b'] } }],
+    ['a b c NOT d', { all: ['a b c', { not: 'd' }] }],
+    ['a b c and not d', { all: ['a b c', { not: 'd' }] }],
+    ['I am not his pawn', 'I am not his pawn'],
+    ['not', 'not'],
+    // What joins.
+    ['a ou b', { any: ['a', 'b'] }],
+    ['tag:x lub (a і tag:y)', { any: ['tag:x', { all: ['a', 'tag:y'] }] }],
+    ['tag:x and size>3', { all: ['tag:x', 'size>3'] }],
+    ['tag:x et a', { all: ['a', 'tag:x'] }],
+    ['Jealous and Sadistic', 'Jealous and Sadistic'],
+    ['and', 'and'],
+    // Relations as they are also written, and the wide signs of Japanese keyboards.
+    ['size≤3 size≥1 size≠2', { all: ['size<=3', 'size>=1', 'size!=2'] }],
+    ['size ≤ 3', 'size<=3'],
+    ['size=<3 size=>1 size<>2 size==3', { all: ['size<=3', 'size>=1', 'size!=2', 'size=3'] }],
+    ['ｔａｇ：ｘ （a）　－ｂ ｓｉｚｅ＞＝３', { all: ['tag:ｘ', 'a', { not: 'ｂ' }, 'size>=３'] }],
+    // Turned round.
+    ['1<size', 'size>1'],
+    ['3 >= size a', { all: ['a', 'size<=3'] }],
+    ['1<size<4', { all: ['size>1', 'size<4'] }],
+    ['1 ≤ size ≤ 4', { all: ['size>=1', 'size<=4'] }],
+    ['3 < 4', '3 4'],
+    // A group of one.
+    ['line:tag:x a', { all: ['a', { line: 'tag:x' }] }],
+    ['line:-tag:x', { line: { not: 'tag:x' } }],
   ])('%s', (text, tree) => expect(drawn(read(text).tree)).toEqual(tree));
 
   it.each([
     ['tga:fast naruto', ['unknown-field', 'tga:fast', 'tag:fast'], 'naruto'],
     ['naruto tag:bad', ['unknown-value', 'bad', 'good'], 'naruto'],
-    ['tag: x', ['value-missing', 'tag:', undefined], 'x'],
+    ['tag: size>3', ['value-missing', 'tag:', undefined], 'size>3'],
+    ['tag:', ['value-missing', 'tag:', undefined], { all: [] }],
+    ['naruto uzumaki not sasuke', ['plain-not', 'not sasuke', '-sasuke'], 'naruto uzumaki not sasuke'],
+    ['Nie pozwolę umrzeć', ['plain-not', 'Nie pozwolę', '-pozwolę'], 'Nie pozwolę umrzeć'],
+    ['naruto - sasuke', ['plain-not', '- sasuke', '-sasuke'], 'naruto sasuke'],
     ['(a or', ['bracket-open', '(', undefined], 'a'],
     ['a) b', ['bracket-close', ')', undefined], 'a b'],
     ['or a', ['nothing-beside', 'or', undefined], 'a'],

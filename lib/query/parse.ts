@@ -10,6 +10,7 @@ import {
   type Span,
   type Tree,
 } from './ast';
+import { type Joined, joined } from './joining';
 import { nearest } from './nearest';
 import { type Piece, scan } from './scan';
 
@@ -27,7 +28,7 @@ export function parse<C, S>(text: string, grammar: Grammar<C, S>): Parsed<C, S> 
 }
 
 class Parser<C, S> {
-  private readonly pieces: Piece[];
+  private readonly pieces: Joined[];
   private readonly mistakes: Mistake[] = [];
   private readonly settings: S[] = [];
   /** Pieces without a letter, a digit or a sign. */
@@ -40,7 +41,11 @@ class Parser<C, S> {
     private readonly grammar: Grammar<C, S>,
     tooLong: boolean,
   ) {
-    this.pieces = scan(text, (name) => grammar.fieldOf(name) !== undefined || grammar.groups.includes(name));
+    const kindOf = (name: string) =>
+      grammar.groups.includes(name.toLowerCase()) ? 'group' : grammar.fieldOf(name) === undefined ? undefined : 'field';
+    const { pieces, doubts } = joined(scan(text, kindOf));
+    this.pieces = pieces;
+    for (const { suggestion, ...span } of doubts) this.mistake({ code: 'plain-not', suggestion, kept: true }, span);
     if (tooLong) this.mistake({ code: 'too-long' }, { from: text.length, to: text.length });
   }
 
@@ -65,16 +70,12 @@ class Parser<C, S> {
       if (branch) branches.push(branch);
       else if (this.at === before && dangling) this.mistake({ code: 'nothing-beside' }, dangling);
       const piece = this.pieces[this.at];
-      if (!piece || !this.isOr(piece)) break;
+      if (piece?.kind !== 'or') break;
       if (this.at === before && !dangling) this.mistake({ code: 'nothing-beside' }, piece);
       dangling = piece;
       this.at += 1;
     }
     return branches.length > 0 ? [any(branches)] : [];
-  }
-
-  private isOr(piece: Piece): boolean {
-    return piece.kind === 'word' && this.grammar.isOr(piece.text);
   }
 
   /** Parts side by side. All its plain words are one text, wherever they stand among the terms. */
@@ -83,7 +84,7 @@ class Parser<C, S> {
     const words: (Span & { text: string })[] = [];
     for (;;) {
       const piece = this.pieces[this.at];
-      if (!piece || (piece.kind === 'close' && depth > 0) || this.isOr(piece)) break;
+      if (!piece || (piece.kind === 'close' && depth > 0) || piece.kind === 'or') break;
       if (piece.kind === 'word') {
         if (/[\p{L}\p{N}]/u.test(piece.text)) words.push(piece);
         else this.marks.push(piece);
@@ -144,7 +145,7 @@ class Parser<C, S> {
 
   private negated(depth: number): Tree<C>[] {
     const piece = this.pieces[this.at];
-    if (!piece) return [];
+    if (!piece || piece.kind === 'or') return [];
     let of: Tree<C>[];
     if (piece.kind === 'word') {
       this.at += 1;
@@ -162,6 +163,11 @@ class Parser<C, S> {
       const inside = this.bracket(next, depth);
       if (group) return inside.length > 0 ? [{ kind: 'group', name: group, of: all(inside) }] : [];
       return this.mistake({ code: 'value-missing', ...this.named(piece.name) }, piece);
+    }
+    if (group && next && next.from === piece.to && (next.kind === 'term' || next.kind === 'not')) {
+      // `line:timing:ambush`: a group of one.
+      const inside = this.part(next, depth + 1, false);
+      return inside.length > 0 ? [{ kind: 'group', name: group, of: all(inside) }] : [];
     }
     const field = grammar.fieldOf(piece.name);
     if (field === undefined && group === undefined) {

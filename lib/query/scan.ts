@@ -10,9 +10,18 @@ export type Piece =
   | (Span & { kind: 'term'; name: string; relation: Relation; value?: Value; valueSpan: Span; closed: boolean });
 
 const NAME = /\p{L}[\p{L}-]*/uy;
-const RELATION = /!=|>=|<=|[:=<>]/y;
-/** A comparison may stand free, `chakra <= 3`, where a field's name is before it. A colon may not: titles have them. */
-const FREE_COMPARISON = /\s*(!=|>=|<=|[=<>])\s*/y;
+const RELATION = /!=|<>|>=|=>|<=|=<|==|[:=<>≤≥≠]/y;
+/** A comparison may stand free, `chakra <= 3`, where a field's name is before it. */
+const FREE_COMPARISON = /\s*(?:!=|<>|>=|=>|<=|=<|==|[=<>≤≥≠])\s*/y;
+/** So may a colon behind a long name, as French writes it: `type : mission`. Behind short ones titles have it. */
+const FREE_COLON = /\s+:/y;
+const LONG_NAME = 3;
+/** The number of a comparison that is turned round: `3 >= chakra`. */
+const NUMBER = /[-−+]?\d{1,4}(?![\p{L}\p{N}])/uy;
+const NEXT_COMPARISON = /\s*(?:!=|[<>=≤≥≠])/y;
+/** How people write relations that the language spells otherwise. */
+const ALSO: Readonly<Record<string, Relation>> = { '<>': '!=', '=>': '>=', '=<': '<=', '==': '=', '≤': '<=', '≥': '>=', '≠': '!=' }; // prettier-ignore
+const TURNED: Readonly<Record<Exclude<Relation, ':'>, Relation>> = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' }; // prettier-ignore
 const BARE_WORD = /[^\s()"]+/y;
 /** A value ends before white space, a bracket, a quotation mark and the comma of a list. */
 const BARE_VALUE = /[^\s()",]+/y;
@@ -20,7 +29,17 @@ const SPACE = /\s+/y;
 
 class Reader {
   at = 0;
-  constructor(readonly text: string) {}
+  /** The text with plain signs: what is read by. What is read are pieces of the text as typed. */
+  readonly text: string;
+  constructor(readonly typed: string) {
+    this.text = straight(typed);
+  }
+
+  /** What a sticky pattern matches here, as typed. */
+  takeTyped(pattern: RegExp): string | undefined {
+    const from = this.at;
+    return this.take(pattern) && this.typed.slice(from, this.at);
+  }
 
   /** What a sticky pattern matches here, and steps behind it. */
   take(pattern: RegExp): string | undefined {
@@ -28,6 +47,12 @@ class Reader {
     const found = pattern.exec(this.text)?.[0];
     if (found) this.at += found.length;
     return found || undefined;
+  }
+
+  /** Whether a sticky pattern matches here. */
+  sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    return pattern.test(this.text);
   }
 
   get next(): string {
@@ -41,31 +66,39 @@ class Reader {
       if (escapes && this.next === '\\') this.at += 2;
       else if (this.next === mark) {
         this.at += 1;
-        return { text: this.text.slice(start, this.at - 1), closed: true };
+        return { text: this.typed.slice(start, this.at - 1), closed: true };
       } else this.at += 1;
     }
     this.at = this.text.length;
-    return { text: this.text.slice(start), closed: false };
+    return { text: this.typed.slice(start), closed: false };
   }
 }
 
-/** @param isField whether a name is a field's: only then may a comparison stand free beside it. */
-export function scan(text: string, isField: (name: string) => boolean): Piece[] {
-  const reader = new Reader(straight(text));
+/** What a name before a relation is; undefined where no field and no group goes by it. */
+export type KindOf = (name: string) => 'field' | 'group' | undefined;
+
+/** @param kindOf what a name is: only beside a field may a comparison stand free. */
+export function scan(text: string, kindOf: KindOf): Piece[] {
+  const reader = new Reader(text);
   const pieces: Piece[] = [];
   for (;;) {
     reader.take(SPACE);
     if (reader.at >= text.length) return pieces;
-    pieces.push(piece(reader, isField));
+    pieces.push(piece(reader, kindOf));
   }
 }
 
-/** Quotation marks of print are as good as those of a typewriter; each is one character, so places stay. */
+/** Quotation marks of print and full-width signs are as good as those of a typewriter; each is one unit, so places stay. */
 function straight(text: string): string {
-  return text.replace(/[“”„«»]/gu, '"');
+  return text
+    .replace(/[“”„«»＂]/gu, '"')
+    .replace(/[！-～]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
 }
 
-function piece(reader: Reader, isField: (name: string) => boolean): Piece {
+/** From a full-width sign, ：, to the plain one. */
+const FULL_WIDTH = 0xfee0;
+
+function piece(reader: Reader, kindOf: KindOf): Piece {
   const from = reader.at;
   const behind = (length: number) => reader.text[from + length] ?? '';
   switch (reader.next) {
@@ -91,7 +124,7 @@ function piece(reader: Reader, isField: (name: string) => boolean): Piece {
       }
       if (/[\p{L}\p{N}]/u.test(behind(1))) {
         reader.at += 1;
-        return { kind: 'exact', text: reader.take(BARE_WORD) ?? '', closed: true, from, to: reader.at };
+        return { kind: 'exact', text: reader.takeTyped(BARE_WORD) ?? '', closed: true, from, to: reader.at };
       }
       break;
     case '/':
@@ -101,37 +134,92 @@ function piece(reader: Reader, isField: (name: string) => boolean): Piece {
       }
       break;
   }
-  return term(reader, isField) ?? word(reader, from);
+  return term(reader, kindOf) ?? word(reader, from);
 }
 
 function word(reader: Reader, from: number): Piece {
-  const text = reader.take(BARE_WORD);
+  const text = reader.takeTyped(BARE_WORD);
   // A quotation mark within a word, 5"3, belongs to no pair: it is passed over.
   if (!text) reader.at += 1;
   return { kind: 'word', text: text ?? '', from, to: reader.at };
 }
 
-function term(reader: Reader, isField: (name: string) => boolean): Piece | undefined {
+function term(reader: Reader, kindOf: KindOf): Piece | undefined {
   const from = reader.at;
   const name = reader.take(NAME);
-  if (!name) return undefined;
-  const field = isField(name);
-  const relation =
-    reader.take(RELATION) ?? (field ? (reader.take(FREE_COMPARISON)?.trim() as Relation | undefined) : undefined);
+  if (!name) return turned(reader, kindOf);
+  const kind = kindOf(name);
+  const relation = relationBehind(reader, name, kind);
   if (!relation) {
     reader.at = from;
     return undefined;
   }
-  if (field && relation !== ':') reader.take(SPACE);
+  const behind = reader.at;
+  if (kind === 'field') {
+    reader.take(SPACE);
+    // `type: power>3` lacks its value, and `type: "a"` has one.
+    if (relation === ':' && reader.at > behind && beginsTerm(reader, kindOf)) reader.at = behind;
+  }
   const start = reader.at;
-  const { value, closed } = readValue(reader);
+  // What a group holds is read as pieces of its own.
+  const { value, closed } = kind === 'group' ? { closed: true } : readValue(reader);
   // "Earth Style: Dark Swamp" has no field in it. One that is known only lacks its value.
-  if (!value && !field && reader.next !== '(') {
+  if (!value && !kind && reader.next !== '(') {
     reader.at = from;
     return undefined;
   }
-  const span = { from: start, to: reader.at };
-  return { kind: 'term', name, relation: relation as Relation, value, valueSpan: span, closed, from, to: reader.at };
+  if (!value && kind === 'field') reader.at = behind;
+  const valueSpan = { from: Math.min(start, reader.at), to: reader.at };
+  return { kind: 'term', name, relation, value, valueSpan, closed, from, to: reader.at };
+}
+
+function relationBehind(reader: Reader, name: string, kind: 'field' | 'group' | undefined): Relation | undefined {
+  const typed =
+    reader.take(RELATION) ??
+    (kind === 'field'
+      ? (reader.take(FREE_COMPARISON) ?? (name.length >= LONG_NAME ? reader.take(FREE_COLON) : undefined))
+      : undefined);
+  return typed === undefined ? undefined : spelt(typed.trim());
+}
+
+function spelt(relation: string): Relation {
+  return ALSO[relation] ?? (relation as Relation);
+}
+
+/** Whether a field with its relation stands here. */
+function beginsTerm(reader: Reader, kindOf: KindOf): boolean {
+  const from = reader.at;
+  const name = reader.take(NAME);
+  const begins = name !== undefined && kindOf(name) !== undefined && reader.sees(RELATION);
+  reader.at = from;
+  return begins;
+}
+
+/** `3 >= chakra`; of `1 < power < 4` the first half, so that the field begins the second. */
+function turned(reader: Reader, kindOf: KindOf): Piece | undefined {
+  const from = reader.at;
+  const number = reader.take(NUMBER);
+  const valueSpan = { from, to: reader.at };
+  const typed = number === undefined ? undefined : reader.take(FREE_COMPARISON);
+  const fieldAt = reader.at;
+  const name = typed === undefined ? undefined : reader.take(NAME);
+  if (number === undefined || typed === undefined || name === undefined || kindOf(name) !== 'field') {
+    reader.at = from;
+    return undefined;
+  }
+  const to = reader.at;
+  if (reader.sees(NEXT_COMPARISON)) reader.at = fieldAt;
+  const relation = spelt(typed.trim());
+  return {
+    kind: 'term',
+    name,
+    relation: relation === ':' ? ':' : TURNED[relation],
+    value: { kind: 'texts', texts: [{ text: number, quoted: false }] },
+    valueSpan,
+    closed: true,
+    from,
+    to,
+  };
 }
 
 function readValue(reader: Reader): { value?: Value; closed: boolean } {
@@ -149,7 +237,7 @@ function readValue(reader: Reader): { value?: Value; closed: boolean } {
       closed &&= quoted.closed;
       texts.push({ text: quoted.text, quoted: true });
     } else {
-      const text = reader.take(BARE_VALUE);
+      const text = reader.takeTyped(BARE_VALUE);
       if (text) texts.push({ text, quoted: false });
     }
   } while (reader.take(/,/y));

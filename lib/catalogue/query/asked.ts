@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CardQuery } from '../card-query';
 import type { CardTree, Setting } from './condition';
 import { filterTrees, shownBy, splitFilters } from './filters';
-import { type Asker, readQuery } from './grammar';
+import type { Asker } from './asker';
+import { readQuery } from './grammar';
 
 /** All that an address asks: the query in its box and its filters as one tree, and again as a panel shows it. */
 export interface Asked {
@@ -26,7 +27,10 @@ export function readAsked(query: CardQuery, locale: Locale, asker: Asker = {}): 
   const { tree: typed, settings, mistakes } = readQuery(query.q, asker);
   const tree = all([typed, ...filterTrees(query)]);
   const { filters, rest } = splitFilters(tree);
-  const { sort = query.sort, descending = query.descending, unique = 'cards' } = shownBy(settings);
+  const { sort: typedSort, descending = query.descending, unique = 'cards' } = shownBy(settings);
+  // How well cards fit has one way only: `dir:desc` alone turns round the order they are printed in.
+  const turned = settings.some(({ set }) => set === 'dir') && query.sort === 'relevance';
+  const sort = typedSort ?? (turned ? 'number' : query.sort);
   const language = settings.findLast((setting) => setting.set === 'lang')?.locale;
   return {
     tree,

@@ -27,7 +27,10 @@ it.each([
 
 it('speaks the language of the page', () => {
   expect(inserts('słowo:"druż', 'pl')[0]).toBe('słowo:"Drużyna 10"');
-  expect(inserts('робить:прих', 'uk')).toEqual(expect.arrayContaining(['робить:hide-enemy', 'робить:hide-friendly']));
+  expect(inserts('робить:прих', 'uk')).toEqual(expect.arrayContaining(['робить:"Приховує ворога"']));
+  expect(inserts('sortuj:kosz', 'pl')).toEqual(['sortuj:koszt', 'sortuj:koszt-malejąco']);
+  expect(inserts('est:cont', 'fr')).toEqual(['est:continu']);
+  expect(inserts('мова:фр', 'uk')).toEqual(['мова:fr']);
   expect(inserts('mot-', 'fr')).toEqual(['mot-clé:']);
 });
 

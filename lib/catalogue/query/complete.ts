@@ -5,7 +5,8 @@ import { DEFAULT_GAME, type GameId } from '../games';
 import { type ListField, LIST_FIELDS } from './condition';
 import { type Field, fieldsOf, isEffectFacet } from './fields';
 import { formatIds } from './standing';
-import { knownValues, squash, valueLabel } from './values';
+import { type WordedField, wordFor } from './setting-words';
+import { knownValues, squash, valueLabel, valueTyped } from './values';
 
 // What a typed text could go on with: names of fields, their values, and where names of cards are wanted, for what words.
 
@@ -88,28 +89,32 @@ function valueOptions(
 
 function values(field: Field, locale: Locale, game: GameId): { id: string; label: string; typedAs: string }[] {
   const plain = (ids: readonly string[]) => ids.map((id) => ({ id, label: id, typedAs: id }));
+  const worded = (worded: WordedField, ids: readonly string[]) =>
+    ids.map((id) => {
+      const word = wordFor(worded, id, locale);
+      return { id, label: word, typedAs: word };
+    });
   switch (field) {
     case 'sort':
-      return plain(sortValues(game));
+      return worded(field, sortValues(game));
     case 'dir':
-      return plain(['asc', 'desc']);
+      return worded(field, ['asc', 'desc']);
     case 'unique':
-      return plain(['cards', 'prints']);
+      return worded(field, ['cards', 'prints']);
     case 'lang':
-      return plain(LOCALES);
+      return plain(LOCALES).map((one) => ({ ...one, label: wordFor('lang', one.id, locale) }));
     case 'in':
-      return plain(['deck', 'collection']);
+      return worded(field, ['deck', 'collection']);
     case 'legal':
     case 'banned':
       return plain(formatIds(game).map((id) => id.slice(id.indexOf('/') + 1)));
     default: {
       if (!isList(field)) return [];
-      // Names are typed as the reader knows them, deeds by their short words.
-      const byLabel = field === 'type' || field === 'faction' || field === 'keyword';
-      return knownValues(field, game).map((id) => {
-        const label = valueLabel(field, id, locale, game);
-        return { id, label, typedAs: byLabel ? label : id };
-      });
+      return knownValues(field, game).map((id) => ({
+        id,
+        label: valueLabel(field, id, locale, game),
+        typedAs: valueTyped(field, id, locale, game),
+      }));
     }
   }
 }

@@ -44,7 +44,7 @@ const MYTHOS = {
   },
   joined: {
     not: 'naruto -type:mission',
-    or: { en: 'gaara or kankuro', pl: 'gaara lub kankuro', uk: 'gaara або kankuro', fr: 'gaara or kankuro' },
+    or: { en: 'gaara or kankuro', pl: 'gaara lub kankuro', uk: 'gaara або kankuro', fr: 'gaara ou kankuro' },
     brackets: 'chakra:2 (does:draw or does:search)',
   },
   shown: {

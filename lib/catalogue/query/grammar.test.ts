@@ -63,6 +63,20 @@ it.each([
   ['r>=MV', 'rarity:MV,L'],
   ['r<R', 'rarity:C,UC'],
   ['r:rare', 'rarity:R'],
+  ['rarity:R..M', 'rarity:R,RA,S,SV,SPV,CHIBIV,POPV,SHINOBIV,M'],
+  ['r:..UC r:M..', 'rarity:C,UC rarity:M,MV,L'],
+  ['r!=UC..R', '-rarity:UC,R'],
+  // Turned round, in the signs of other keyboards, with spaces, denied by a word.
+  ['1<power<4', 'power>=2 power<=3'],
+  ['３≥ｃｈａｋｒａ', 'chakra<=3'],
+  ['chakra≤3 power≠2', 'chakra<=3 -power:2'],
+  ['set：ks', 'set:ks'],
+  ['type: character', 'type:character'],
+  ['type : personnage', 'type:character'],
+  ['not t:mission', '-type:mission'],
+  ['naruto not sasuke', 'naruto -sasuke'],
+  ['line:timing:ambush', 'line:(timing:ambush)'],
+  ['t:mission et f:leaf', 'type:mission faction:"Leaf Village"'],
   ['t!=mission', '-type:mission'],
   ['is:mission is:continuous,instant', 'type:mission is:continuous,instant'],
   ['is:banned legal:standard banned:open', 'banned:standard legal:standard banned:open'],
@@ -71,11 +85,16 @@ it.each([
   // Put together.
   ['naruto or sasuke c>3', 'naruto or sasuke chakra>=4'],
   ['(naruto lub sasuke) c>3', '(naruto or sasuke) chakra>=4'],
-  ['Rokku ou Rii', 'Rokku ou Rii'],
+  ['naruto ou sasuke', 'naruto or sasuke'],
+  ['t:mission ou f:leaf', 'type:mission or faction:"Leaf Village"'],
   ['-(t:mission or f:leaf)', '-(type:mission or faction:"Leaf Village")'],
   ['line:(timing:ambush does:draw)', 'line:(timing:ambush does:draw)'],
   ['sort:cost dir:desc unique:prints lang:pl', 'sort:cost dir:desc unique:prints lang:pl'],
   ['sort:power-desc', 'sort:power-desc'],
+  ['sortuj:koszt kierunek:malejąco unikat:wydania', 'sort:cost dir:desc unique:prints'],
+  ['порядок:сила-спадання мова:польська', 'sort:power-desc lang:pl'],
+  ['tri:coût-décroissant langue:français', 'sort:cost-desc lang:fr'],
+  ['is:ciągły є:миттєвий est:"à améliorer"', 'is:continuous is:instant is:upgrade-target'],
   // A colon of a name is no filter.
   ['Earth Style: Dark Swamp', 'Earth Style: Dark Swamp'],
   ['a : b', 'a : b'],
@@ -92,6 +111,13 @@ it.each([
   ['power:x', 'not-a-number', 'x', undefined],
   ['chakra:1.5', 'not-a-number', '1.5', undefined],
   ['c:5..1', 'range-reversed', '5..1', '1..5'],
+  ['c:3-5', 'not-a-number', '3-5', '3..5'],
+  ['c:3+', 'not-a-number', '3+', '3..'],
+  ['r:M..C', 'range-reversed', 'M..C', 'C..M'],
+  ['r:C..X', 'unknown-value', 'C..X', undefined],
+  ['faction:leef', 'unknown-value', 'leef', '"Leaf Village"'],
+  ['f:wioska-lisca', 'unknown-value', 'wioska-lisca', '"Wioska Liścia"'],
+  ['does:ukrwa', 'unknown-value', 'ukrwa', '"Ukrywa wroga"'],
   ['affects>enemy', 'relation', 'affects>enemy', undefined],
   ['set>=KS', 'relation', 'set>=KS', undefined],
   ['o:/(a/', 'pattern', '/(a/', undefined],
@@ -109,6 +135,17 @@ it.each([
   const { mistakes, tree } = readQuery(`naruto ${text}`.replace('naruto %', '%'));
   expect(mistakes.map((one) => [one.code, one.piece, one.suggestion])).toEqual([[code, piece, suggestion]]);
   expect(writeQuery(tree)).toBe(text === '%' ? '' : 'naruto');
+});
+
+it.each([
+  ['pl', 'frakcja:x', 'Wioska Liścia'],
+  ['fr', 'est:xyz', 'continu'],
+  ['uk', 'робить:бвгд', 'Приховує ворога'],
+  ['pl', 'sort:tanio', 'koszt'],
+  ['uk', 'in:кишеня', 'колода'],
+  ['en', 'does:cook', 'draw'],
+] as const)('says in %s what could stand in %s', (locale, text, value) => {
+  expect(readQuery(text, { locale, deck: true }).mistakes[0]?.expected).toContain(value);
 });
 
 it('doubts a keyword that is near a known one, and asks for it all the same', () => {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { RARITIES } from '@/lib/rules/mythos/cards/traits';
 import {
   all,
@@ -13,31 +13,22 @@ import {
 import { nearest } from '@/lib/query/nearest';
 import { parse } from '@/lib/query/parse';
 import { PatternError, readPattern } from '@/lib/query/pattern/syntax';
-import { filtersOf, type Sort } from '../card-query';
 import { fold } from '../fold';
 import { DEFAULT_GAME, type GameId, hasEffects } from '../games';
+import { type Asker, type CardTerm, equality, type GameAsker } from './asker';
 import type { Condition, ListField, Setting, TextField } from './condition';
 import { deedIn } from './deeds';
 import { type Field, fieldsOf } from './fields';
 import { numberTerm } from './numbers';
 import { plainWords } from './plain-words';
 import { formatIds } from './standing';
-import { isOpen, knownValues, meantValues, squash } from './values';
+import { settingTerm } from './settings';
+import { valueCalled, wordFor } from './setting-words';
+import { isOpen, knownValues, meantValues, nearValue, squash, valueTyped } from './values';
 
 /** Longest query that is read, in UTF-16 units. */
 export const MAX_SOURCE = 500;
 
-/** What the asker has at hand, beside the cards themselves. */
-export interface Asker {
-  /** Whose cards are asked for; left out: those of the younger game. */
-  game?: GameId;
-  /** Knows what the reader owns. */
-  owned?: boolean;
-  /** Has a deck open. */
-  deck?: boolean;
-}
-
-type CardTerm = Term & { field: string };
 type Read = Resolved<Condition, Setting>;
 export type CardQueryText = Parsed<Condition, Setting>;
 
@@ -49,13 +40,11 @@ export function readQuery(text: string, asker: Asker = {}): CardQueryText {
 const grammars = new Map<string, Grammar<Condition, Setting>>();
 
 function grammarFor(asker: Asker): Grammar<Condition, Setting> {
-  const key = `${asker.game ?? DEFAULT_GAME} ${asker.owned ?? false} ${asker.deck ?? false}`;
+  const key = `${asker.game ?? DEFAULT_GAME} ${asker.owned ?? false} ${asker.deck ?? false} ${asker.locale ?? 'en'}`;
   const grammar = grammars.get(key) ?? makeGrammar(asker);
   grammars.set(key, grammar);
   return grammar;
 }
-
-const OR = new Set(['or', 'lub', 'або']);
 
 function makeGrammar({ game = DEFAULT_GAME, ...hand }: Asker): Grammar<Condition, Setting> {
   const asker = { game, ...hand };
@@ -65,8 +54,6 @@ function makeGrammar({ game = DEFAULT_GAME, ...hand }: Asker): Grammar<Condition
     fieldNames: fields.long,
     // Only what the younger game's cards do is known line by line.
     groups: hasEffects(game) ? ['line'] : [],
-    // French "ou" is a word of names too: it joins in capitals only.
-    isOr: (word) => OR.has(word.toLowerCase()) || word === 'OU',
     maxLength: MAX_SOURCE,
     term: (term) => readTerm(term, asker),
     phrase: (phrase) => readPhrase(phrase, game),
@@ -120,8 +107,6 @@ function readPatternOf(field: TextField, source: string): { condition: Condition
   }
 }
 
-type GameAsker = Asker & { game: GameId };
-
 function readTerm(term: CardTerm, asker: GameAsker): Read {
   const { game } = asker;
   // The grammar's own `fieldOf` gave this name.
@@ -156,13 +141,12 @@ function readTerm(term: CardTerm, asker: GameAsker): Read {
     case 'dir':
     case 'unique':
     case 'lang':
-      return settingTerm(term, field, game);
+      return settingTerm(term, field, asker);
     default:
-      return listTerm(term, field, game);
+      return listTerm(term, field, asker);
   }
 }
 
-const equality = ({ relation }: CardTerm) => relation === ':' || relation === '=';
 const negated = (tree: Tree<Condition>, { relation }: CardTerm): Tree<Condition> =>
   relation === '!=' ? { kind: 'not', of: tree } : tree;
 
@@ -184,10 +168,12 @@ function textTerm(term: CardTerm, field: TextField): Read {
   return { tree: negated(of.length === 1 ? first : { kind: 'any', of }, term) };
 }
 
-function listTerm(term: CardTerm, field: ListField, game: GameId): Read {
+function listTerm(term: CardTerm, field: ListField, asker: GameAsker): Read {
+  const { game } = asker;
   const { value, relation } = term;
+  if (value.kind === 'range' && field === 'rarity') return rarityRange(term, value, asker);
   if (value.kind !== 'texts') return { fault: { code: 'unknown-value', at: 'value', field } };
-  if (field === 'rarity' && !equality(term) && relation !== '!=') return rarityTerm(term);
+  if (field === 'rarity' && !equality(term) && relation !== '!=') return rarityTerm(term, asker);
   if (!equality(term) && relation !== '!=') return { fault: { code: 'relation', field } };
   const values = new Set<string>();
   const alike = new Set<string>();
@@ -198,7 +184,7 @@ function listTerm(term: CardTerm, field: ListField, game: GameId): Read {
     const squashed = squash(text);
     if (meant.length > 0 || !squashed) continue;
     // A set or a name that only the cards know is asked for as it stands, with a word on what is near.
-    const near = suggested(field, text, game);
+    const near = suggested(field, text, asker);
     if (!isOpen(field)) return { fault: { code: 'unknown-value', at: 'value', field, ...near } };
     alike.add(squashed);
     if (near.suggestion !== undefined) doubt = { code: 'unknown-value', at: 'value', field, ...near };
@@ -233,33 +219,54 @@ function listTree(field: ListField, values: readonly string[], alike: readonly s
 /** From the most common to the scarcest; missions stand outside that ladder. */
 const LADDER: readonly string[] = RARITIES.filter((rarity) => rarity !== 'MMS');
 
-function rarityTerm(term: CardTerm): Read {
-  const field = 'rarity';
+const rung = (text: string): number => LADDER.indexOf(meantValues('rarity', text)[0] ?? '');
+const noRarity = (text: string, asker: GameAsker): { fault: Fault } => ({
+  fault: { code: 'unknown-value', at: 'value', field: 'rarity', ...suggested('rarity', text, asker) },
+});
+
+function rarityTerm(term: CardTerm, asker: GameAsker): Read {
   const text = term.value.kind === 'texts' ? (term.value.texts[0]?.text ?? '') : '';
-  const [rarity] = meantValues(field, text);
-  const at = LADDER.indexOf(rarity ?? '');
-  if (at < 0) return { fault: { code: 'unknown-value', at: 'value', field, ...suggested(field, text, DEFAULT_GAME) } };
+  const at = rung(text);
+  if (at < 0) return noRarity(text, asker);
   const values =
     term.relation === '<'
       ? LADDER.slice(0, at)
       : term.relation === '<='
         ? LADDER.slice(0, at + 1)
         : LADDER.slice(term.relation === '>' ? at + 1 : at);
-  return { tree: leaf({ on: 'list', field, values, alike: [] }, term) };
+  return { tree: leaf({ on: 'list', field: 'rarity', values, alike: [] }, term) };
 }
 
-/** What a misspelt value may have been meant as, as it would be typed. */
-function suggested(field: ListField, text: string, game: GameId): Pick<Fault, 'expected' | 'suggestion'> {
+/** `rarity:R..M`, both ends included. */
+function rarityRange(term: CardTerm, { from, to }: { from: string; to: string }, asker: GameAsker): Read {
+  const field = 'rarity';
+  if (!equality(term) && term.relation !== '!=') return { fault: { code: 'relation', field } };
+  if (from === '' && to === '') return { fault: { code: 'value-missing', at: 'value', field } };
+  const [least, most] = [from === '' ? 0 : rung(from), to === '' ? LADDER.length - 1 : rung(to)];
+  if (least < 0) return noRarity(from, asker);
+  if (most < 0) return noRarity(to, asker);
+  if (most < least) return { fault: { code: 'range-reversed', at: 'value', field, suggestion: `${to}..${from}` } };
+  const values = LADDER.slice(least, most + 1);
+  return { tree: negated(leaf({ on: 'list', field, values, alike: [] }, term), term) };
+}
+
+/** What a misspelt value may have been meant as, and what else could stand there, as the reader would type it. */
+function suggested(
+  field: ListField,
+  text: string,
+  { game, locale = 'en' }: GameAsker,
+): Pick<Fault, 'expected' | 'suggestion'> {
   const values = knownValues(field, game);
-  const near = nearest(
-    text.toLowerCase(),
-    values.map((value) => value.toLowerCase()),
-  );
-  const meant = values.find((value) => value.toLowerCase() === near);
+  const meant = nearValue(field, text, game, locale);
   return {
-    ...(values.length > 0 ? { expected: values } : {}),
+    ...(values.length > 0 ? { expected: values.map((value) => expectedAs(field, value, locale, game)) } : {}),
     ...(meant === undefined ? {} : { suggestion: /\s/.test(meant) ? `"${meant}"` : meant }),
   };
+}
+
+/** English readers are told the short words. */
+function expectedAs(field: ListField, value: string, locale: Locale, game: GameId): string {
+  return locale === 'en' ? value : valueTyped(field, value, locale, game);
 }
 
 function standingTerm(term: CardTerm, field: 'legal' | 'banned', game: GameId): Read {
@@ -275,56 +282,16 @@ function standingTerm(term: CardTerm, field: 'legal' | 'banned', game: GameId): 
   return { tree: negated(leaf({ on: 'standing', format, is: field }, term), term) };
 }
 
-function placeTerm(term: CardTerm, { deck, owned }: Asker): Read {
+function placeTerm(term: CardTerm, { deck, owned, locale = 'en' }: Asker): Read {
   const field = 'in';
-  const typed = term.value.kind === 'texts' ? squash(term.value.texts[0]?.text ?? '') : '';
-  const expected = ['deck', 'collection'];
-  const meant = PLACES.get(typed);
-  if (!meant) return { fault: { code: 'unknown-value', at: 'value', field, expected, suggestion: nearest(typed, expected) ?? 'deck' } }; // prettier-ignore
+  const typed = term.value.kind === 'texts' ? (term.value.texts[0]?.text ?? '') : '';
+  const meant = valueCalled(field, typed);
+  if (meant === undefined) {
+    const expected = ['deck', 'collection'].map((place) => wordFor(field, place, locale));
+    const suggestion = nearest(typed.toLowerCase(), expected) ?? expected[0];
+    return { fault: { code: 'unknown-value', at: 'value', field, expected, ...(suggestion ? { suggestion } : {}) } };
+  }
   if (!(meant === 'deck' ? deck : owned))
     return { fault: { code: 'not-here', field: meant === 'deck' ? field : 'owned' } };
   return { tree: negated(leaf(meant === 'deck' ? { on: 'in-deck' } : { on: 'owned', min: 1 }, term), term) };
-}
-
-const PLACES = new Map<string, 'deck' | 'collection'>([
-  ...['deck', 'talia', 'колода', 'taliia', 'talii', 'колоді'].map((word) => [squash(word), 'deck'] as const),
-  ...['collection', 'kolekcja', 'kolekcji', 'колекція', 'колекції'].map(
-    (word) => [squash(word), 'collection'] as const,
-  ),
-]);
-
-const ALSO_SORTS: Readonly<Record<GameId, Readonly<Record<string, Sort>>>> = {
-  mythos: { chakra: 'cost', set: 'number', best: 'relevance' },
-  ccg: { cost: 'entrance', set: 'number', best: 'relevance' },
-};
-
-function settingTerm(term: CardTerm, field: 'sort' | 'dir' | 'unique' | 'lang', game: GameId): Read {
-  if (!equality(term)) return { fault: { code: 'relation', field } };
-  const typed = term.value.kind === 'texts' ? (term.value.texts[0]?.text.toLowerCase() ?? '') : '';
-  const unknown = (expected: readonly string[]): Read => {
-    const suggestion = nearest(typed, expected);
-    return { fault: { code: 'unknown-value', at: 'value', field, expected, ...(suggestion ? { suggestion } : {}) } };
-  };
-  switch (field) {
-    case 'sort': {
-      const [, name = '', way] = /^(.*?)(?:-(asc|desc))?$/.exec(typed) ?? [];
-      const { sorts } = filtersOf(game);
-      const also = ALSO_SORTS[game];
-      const sort = sorts.find((one) => one === name) ?? (Object.hasOwn(also, name) ? also[name] : undefined);
-      if (!sort) return unknown([...sorts, ...Object.keys(also)]);
-      return { setting: { set: 'sort', sort, ...(way ? { descending: way === 'desc' } : {}) } };
-    }
-    case 'dir': {
-      if (typed !== 'asc' && typed !== 'desc') return unknown(['asc', 'desc']);
-      return { setting: { set: 'dir', descending: typed === 'desc' } };
-    }
-    case 'unique': {
-      if (typed !== 'cards' && typed !== 'prints') return unknown(['cards', 'prints']);
-      return { setting: { set: 'unique', unique: typed } };
-    }
-    case 'lang': {
-      const locale = LOCALES.find((one) => one === typed);
-      return locale ? { setting: { set: 'lang', locale } } : unknown(LOCALES);
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import type { Resolved, Term, Tree } from '@/lib/query/ast';
+import type { Fault, Resolved, Term, Tree } from '@/lib/query/ast';
 import {
   type Comparison,
   type Condition,
@@ -19,13 +19,13 @@ export function numberTerm(term: Term, field: Field, { game, canOwn }: { game: G
   const { value } = term;
   const expected = ['3', '3..5'];
   if (isHeld(field) && !canOwn) return { fault: { code: 'not-here', field } };
-  const fault = { fault: { code: 'not-a-number', at: 'value', field, expected } } as const;
+  const fault: { fault: Fault } = { fault: { code: 'not-a-number', at: 'value', field, expected } };
   if (value.kind === 'pattern') return fault;
   if (value.kind === 'range') return rangeTerm(term, field, value);
   const of: Tree<Condition>[] = [];
   for (const { text } of value.texts) {
     const tree = single(term, field, text, game);
-    if (!tree) return fault;
+    if (!tree) return meantRange(text, fault);
     of.push(tree);
   }
   const [first] = of;
@@ -43,7 +43,9 @@ function isHeld(field: Field): field is HeldList {
 /** Numbers that are looked at; larger ones no card has. */
 const WHOLE = /^[-−+]?\d{1,4}$/;
 
-function wholeNumber(text: string): number | undefined {
+function wholeNumber(typed: string): number | undefined {
+  // Japanese keyboards write ３.
+  const text = typed.normalize('NFKC');
   return WHOLE.test(text) ? Number(text.replace('−', '-')) : undefined;
 }
 
@@ -57,6 +59,12 @@ function rangeTerm(term: Term, field: Field, { from, to }: { from: string; to: s
     return { fault: { code: 'range-reversed', at: 'value', field, suggestion: `${max}..${min}` } };
   const tree = leaf(term, within(field, min ?? undefined, max ?? undefined));
   return { tree: term.relation === '!=' ? { kind: 'not', of: tree } : tree };
+}
+
+/** People also write 3-5 for a range and 3+ for its open end. */
+function meantRange(text: string, { fault }: { fault: Fault }): { fault: Fault } {
+  const [, from, to = ''] = /^(\d{1,4})(?:[-–—](\d{1,4})|\+)$/u.exec(text) ?? [];
+  return { fault: from === undefined ? fault : { ...fault, suggestion: `${from}..${to}` } };
 }
 
 function leaf({ span }: Term, condition: Condition): Tree<Condition> {

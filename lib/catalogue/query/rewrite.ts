@@ -3,7 +3,8 @@ import type { ListFilter, RangeFilter } from '../card-query';
 import { DEFAULT_GAME, type GameId } from '../games';
 import type { CardTree, Setting } from './condition';
 import { filterOf, type Filters, filterTree } from './filters';
-import { type Asker, readQuery } from './grammar';
+import type { Asker } from './asker';
+import { readQuery } from './grammar';
 import { writeQuery } from './write';
 
 /** What is not at hand where a query is answered is not lost where it is rewritten. */

@@ -5,6 +5,7 @@ import { CARES, DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/e
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/traits';
 import { facetLabel } from '@/lib/rules/mythos/text/facets';
 import { factionLabel, keywordLabel, KEYWORDS, rarityLabel } from '@/lib/rules/mythos/text/traits';
+import { nearest } from '@/lib/query/nearest';
 import { fold } from '../fold';
 import { DEFAULT_GAME, type GameId } from '../games';
 import type { Condition, ListField } from './condition';
@@ -149,4 +150,47 @@ function lookUp(field: ListField, squashed: string, game: GameId): string[] {
   const within = known.filter(({ beginnings }) => beginnings.some((beginning) => beginning.startsWith(squashed)));
   const found = within.length === 1 ? within : [];
   return found.map(({ value }) => value);
+}
+
+/** Fields whose values English readers know by name rather than by their short word. */
+function isNamed(field: ListField): boolean {
+  return field === 'type' || field === 'faction' || field === 'keyword';
+}
+
+/** How a reader of the language types a value: in their words, but where those could mean another value too. */
+export function valueTyped(field: ListField, value: string, locale: Locale, game: GameId = DEFAULT_GAME): string {
+  if (field === 'rarity' || field === 'set' || (locale === 'en' && !isNamed(field))) return value;
+  const label = valueLabel(field, value, locale, game);
+  const [only, ...others] = meantValues(field, label, game);
+  return only === value && others.length === 0 ? label : value;
+}
+
+/** A word of a long label that is worth comparing: of shorter ones too many are near. */
+const LONG_WORD = 4;
+
+/**
+ * What a misspelt value was most likely meant to be, as it would be typed: by ids, then by the labels of all languages,
+ * the reader's first, and last by their words: `leef` is near Leaf Village.
+ */
+export function nearValue(field: ListField, typed: string, game: GameId, locale: Locale): string | undefined {
+  const known = knownValues(field, game);
+  const labels = [locale, ...LOCALES.filter((one) => one !== locale)].flatMap((one) =>
+    known.map((value) => valueLabel(field, value, one, game)),
+  );
+  const words = byTheWhole(field)
+    ? []
+    : labels.flatMap((label) =>
+        label.split(/[\s-]+/u).flatMap((word) => (word.length < LONG_WORD ? [] : [[fold(word), label] as const])),
+      );
+  const ways = [known.map((id) => [id.toLowerCase(), id] as const), labels.map((label) => [fold(label), label] as const), words]; // prettier-ignore
+  for (const way of ways) {
+    const near = nearest(
+      fold(typed),
+      way.map(([spelt]) => spelt),
+    );
+    const meant = way.find(([spelt]) => spelt === near)?.[1];
+    // What is offered must be understood when it is taken up.
+    if (meant !== undefined && meantValues(field, meant, game).length > 0) return meant;
+  }
+  return undefined;
 }
