@@ -10,7 +10,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { kindLabel, signedSymbolLabel } from '@/lib/rules/ccg/text/labels';
 import { CcgFace } from '@/lib/ui/ccg/face/face';
 import { ccgFaceOf } from '@/lib/ui/ccg/face/face-card';
-import { Notice } from '@/lib/ui/controls/notice';
 import { Page, Section } from '@/lib/ui/page/page';
 import type { KeptSite } from '../site';
 import { useCards, type KeptCards } from '../use-cards';
@@ -100,7 +99,6 @@ export function OlderCardView({ site, code }: { site: KeptSite; code: string }) 
           <CcgFace card={face} locale={locale} words={words} />
         </div>
         <div className="min-w-0">
-          {face.madeUp && <Notice>{words.madeUp}</Notice>}
           <Section title={t('card.text')}>
             {face.lines.length === 0 && <p className="text-soft">{t('card.noText')}</p>}
             {face.lines.map((line, index) => (
