@@ -15,10 +15,12 @@ interface HappenedProps {
   locale: Locale;
   /** Numbers of the paragraphs that the engine's rules go by. */
   paragraphs: ReadonlyMap<string, string>;
+  /** Said while nothing has happened yet. */
+  begin?: string;
 }
 
 /** What happened in a step, in words, each with its rule. */
-export async function Happened({ frame, cards, words, locale, paragraphs }: HappenedProps) {
+export async function Happened({ frame, cards, words, locale, paragraphs, begin }: HappenedProps) {
   const t = await getTranslations('board');
   const { told, refused, position, done, goesOn } = frame;
   const still = told.length === 0 && refused === undefined && !position.prompt && done.kind !== 'setup';
@@ -50,6 +52,7 @@ export async function Happened({ frame, cards, words, locale, paragraphs }: Happ
           ))}
         </ul>
       )}
+      {done.kind === 'setup' && told.length === 0 && begin && <p className="text-soft">{begin}</p>}
       {still && <p>{t('play.nothing')}</p>}
       {position.prompt && <Asked prompt={position.prompt} cards={cards} words={words} />}
     </div>

@@ -83,7 +83,7 @@ export async function Player({ slug, locale, step }: PlayerProps) {
           </a>
         )}
       </nav>
-      <Happened frame={frame} cards={cards} words={words} locale={locale} paragraphs={paragraphs} />
+      <Happened frame={frame} cards={cards} words={words} locale={locale} paragraphs={paragraphs} begin={t('begin')} />
       <Board
         position={frame.position}
         changed={frame.changed}

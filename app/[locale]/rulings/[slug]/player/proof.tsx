@@ -7,7 +7,10 @@ import { loadPlay } from './load';
 /** Where the player begins on the page. */
 export const PLAYER_ID = 'play';
 
-/** How far the engine stands behind a ruling, and since when: nothing is claimed that was not run. */
+/**
+ * How far the engine stands behind a ruling, and since when: nothing is claimed that was not run. That it does, the badge
+ * beside the answer says.
+ */
 export async function Proof({ play }: { play: RulingPlay }) {
   const t = await getTranslations('board');
   if (play.kind === 'broken') {
@@ -32,13 +35,7 @@ export async function Proof({ play }: { play: RulingPlay }) {
   }
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={BADGE}>
-          <span aria-hidden="true">✓</span>
-          {proven ? t('proof.proven') : t('proof.now')}
-        </span>
-        <span className="text-sm text-soft">{proven ? t('proof.provenText') : t('proof.nowText')}</span>
-      </p>
+      <p className="text-sm text-soft">{proven ? t('proof.provenText') : t('proof.nowText')}</p>
       {switched.length > 0 && <p className="mt-1 text-sm">{t('play.switched', { decisions: switched.join(', ') })}</p>}
     </>
   );
