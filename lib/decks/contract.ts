@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownCardSchema } from '@/lib/rules/ccg/cards/own-card';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { formatById } from './games/games';
 import { DECK_PARTS } from './games/parts';
 import type { Violation } from './games/game';
@@ -109,7 +110,7 @@ export type DeckChange = z.infer<typeof changeSchema>;
  * Cards of the sender's own making that lie in the deck: kept with it, so that a deck never comes without its cards,
  * also when it was built before there was an account.
  */
-const ownCardsSchema = z.array(ownCardSchema).max(MAX_OWN_CARDS).optional();
+export const ownCardsSchema = z.array(ownCardSchema).max(MAX_OWN_CARDS).optional();
 
 export const createRequestSchema = z.strictObject({
   /** A UUID of the client's choosing makes the request safe to repeat: the second try finds the deck of the first. */
@@ -174,5 +175,7 @@ export interface StoredDeck {
 /** Answer to every request that ends well, and `current` of a conflict. */
 export interface DeckAnswer {
   deck: StoredDeck;
+  /** Its owner's own cards that lie in it, whole; left out where there are none. */
+  ownCards?: CcgCard[];
   violations: Violation[];
 }

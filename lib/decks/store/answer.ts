@@ -1,5 +1,6 @@
 import type { DeckAnswer } from '../contract';
 import type { CardPool } from '../cards/pool-card';
+import { ownCardsIn } from '../own/carried';
 import { judge } from '../verdict/judge';
 import { toStoredDeck, type DeckRow } from './rows';
 
@@ -7,5 +8,6 @@ import { toStoredDeck, type DeckRow } from './rows';
 export function answerFor(row: DeckRow, pool: CardPool, day: string): DeckAnswer {
   const deck = toStoredDeck(row);
   const { legal, violations } = judge(deck.content, deck.content.format, pool, day);
-  return { deck: { ...deck, legal }, violations };
+  const ownCards = ownCardsIn(deck.content, pool);
+  return { deck: { ...deck, legal }, ...(ownCards.length > 0 ? { ownCards } : {}), violations };
 }

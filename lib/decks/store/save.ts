@@ -60,10 +60,18 @@ export async function saveDeck(save: DeckSave, prisma: PrismaClient = db()): Pro
   const errors = contentErrors(content, pool);
   if (errors.length > 0) return { status: 'invalid', errors };
 
+  const keeping = { ownerId: row.ownerId, gameId: row.gameId, cards: ownCards, pool };
   const early = settled(row, save.baseRevision, content, pool);
+  // The same deck may come with a card that is changed.
+  if (
+    early?.status === 'saved' &&
+    ownCards.length > 0 &&
+    !(await prisma.$transaction((tx) => keepOwnCards(keeping, tx)))
+  )
+    return tooManyOwnCards();
   if (early) return early;
   const saved = await prisma.$transaction(async (tx) => {
-    const kept = await keepOwnCards({ ownerId: row.ownerId, gameId: row.gameId, cards: ownCards, pool }, tx);
+    const kept = await keepOwnCards(keeping, tx);
     return kept ? writeRevision(tx, row, content, save.changes, pool) : tooManyOwnCards();
   });
   if (saved && 'status' in saved) return saved;
@@ -119,6 +127,8 @@ export interface DeckParts {
   baseRevision?: number;
   /** What is replaced; the rest stays as it is. */
   parts: Partial<DeckContent>;
+  /** Cards of the owner's own making that come with it. */
+  ownCards?: readonly CcgCard[];
   /** Its name where `parts` take the name away. */
   untitled: string;
 }

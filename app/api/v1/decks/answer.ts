@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownCardsSchema } from '@/lib/decks/contract';
 import { VISIBILITIES } from '@/lib/decks/limits';
 
 // What operations on decks have in common.
@@ -17,6 +18,10 @@ export const statisticsAnswer = z
     keywords: z.array(tallyAnswer),
   })
   .meta({ id: 'DeckStatistics' });
+
+export const ownCardsAnswer = ownCardsSchema.meta({
+  description: 'Cards of its owner’s own making that lie in it, whole. Only decks of the older game have any.',
+});
 
 export const violationAnswer = z
   .strictObject({

@@ -32,7 +32,7 @@ describe('a card that somebody types in', () => {
     [{ handCost: Number.NaN }, 'handCost', 'expected number, received NaN'],
     [{ handCost: '2' }, 'handCost', 'expected number, received string'],
     [{ name: { en: 'x'.repeat(5000) } }, 'name.en', '<=200 characters'],
-  ])('says at the field what is wrong with %j', (fields, place, message) => {
+  ])('says at the field what is wrong: row %#', (fields, place, message) => {
     const issues = ownCardSchema.safeParse({ ...client, ...fields }).error?.issues ?? [];
     expect(issues.map(({ path }) => path.join('.'))).toEqual([place]);
     expect(issues[0]?.message).toContain(message);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/lib/http/openapi/operation';
 import { langParameter } from '../../parameters';
-import { about, lineAnswer, statisticsAnswer, violationAnswer } from '../answer';
+import { about, lineAnswer, ownCardsAnswer, statisticsAnswer, violationAnswer } from '../answer';
 
 /** Stands for a deck of one's own in the examples: no deck is there on every site. */
 export const SOME_DECK = 'your-deck';
@@ -25,6 +25,7 @@ export const getDeck: Operation = {
           createdAt: z.iso.datetime(),
           main: z.array(lineAnswer),
           missions: z.array(lineAnswer),
+          ownCards: ownCardsAnswer,
           violations: z.array(violationAnswer),
           stats: statisticsAnswer,
         })
@@ -44,6 +45,7 @@ export const exportDeck: Operation = {
   id: 'exportDeck',
   tag: 'Decks',
   summary: 'A deck as a file',
+  description: 'Cards of its owner’s own making go whole into json and csv; a list and a code only name them.',
   params,
   query: z.object({
     format: z.enum(['text', 'json', 'csv', 'code', 'tts']).optional().meta({ description: 'json when left out.' }),

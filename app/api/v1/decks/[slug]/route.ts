@@ -1,3 +1,4 @@
+import { ownCardsAmong } from '@/lib/decks/own/carried';
 import { getDeckBySlug } from '@/lib/decks/store/read';
 import { otherMethods } from '@/lib/http/methods';
 import { problem } from '@/lib/http/problem';
@@ -14,7 +15,9 @@ export const GET = publicApi(async (request: Request, { params }: { params: Prom
   const { slug, name, description, author, format, visibility, legal, violations, createdAt, updatedAt } = deck;
   const { main, missions } = deck.content;
   const about = { slug, name, description, author, format, visibility, legal, createdAt, updatedAt };
-  const data = { ...about, main, missions, violations, stats: deck.statistics };
+  const ownCards = ownCardsAmong(deck.main);
+  const own = ownCards.length > 0 ? { ownCards } : {};
+  const data = { ...about, main, missions, ...own, violations, stats: deck.statistics };
   // Its owner may take it back at any moment.
   return Response.json({ data }, { headers: { 'cache-control': 'private, no-store' } });
 });

@@ -6,9 +6,9 @@ import { holds } from '@/lib/http/public-json';
 
 // One's own decks as the API gives them to a token. Never kept by caches; the ETag is the revision, to change it by.
 
-export function ownDeckJson({ deck, violations }: DeckAnswer) {
+export function ownDeckJson({ deck, violations, ownCards }: DeckAnswer) {
   const { content, ...about } = deck;
-  return { ...about, ...content, violations };
+  return { ...about, ...content, ...(ownCards ? { ownCards } : {}), violations };
 }
 
 export function ownDeckAnswer(answer: DeckAnswer, status: 200 | 201 = 200): Response {

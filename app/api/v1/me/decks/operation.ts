@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { deckContentSchema } from '@/lib/decks/contract';
+import { deckContentSchema, ownCardsSchema } from '@/lib/decks/contract';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { about, lineAnswer, violationAnswer } from '../../decks/answer';
+import { about, lineAnswer, ownCardsAnswer, violationAnswer } from '../../decks/answer';
 import { listedDeckAnswer } from '../../decks/operation';
 import { cursorParameter, fieldsParameter, nextAnswer } from '../../parameters';
 
@@ -9,10 +9,15 @@ import { cursorParameter, fieldsParameter, nextAnswer } from '../../parameters';
 export const MY_DECK = 'my-deck';
 
 const { shape } = deckContentSchema;
-const deckBody = deckContentSchema.meta({ id: 'DeckContent' });
+const ownCards = ownCardsSchema.meta({
+  description: 'Cards of your own making that lie in it. Each is kept in place of your card of the same code.',
+});
+
+export const deckBody = deckContentSchema.safeExtend({ ownCards }).meta({ id: 'DeckContent' });
 
 export const newDeckBody = deckContentSchema
   .safeExtend({
+    ownCards,
     id: z.uuid().optional().meta({
       description:
         'A UUID of your choice makes the request safe to repeat: the second try finds the deck of the first.',
@@ -30,6 +35,7 @@ export const changedDeckBody = z
     main: shape.main.unwrap().optional(),
     missions: shape.missions.unwrap().optional(),
     maybe: shape.maybe.unwrap().optional(),
+    ownCards,
   })
   .meta({ id: 'DeckChange' });
 
@@ -45,6 +51,7 @@ const ownDeckAnswer = z
     main: z.array(lineAnswer),
     missions: z.array(lineAnswer),
     maybe: z.array(lineAnswer).meta({ description: 'Cards put aside; nobody else sees them.' }),
+    ownCards: ownCardsAnswer,
     violations: z.array(violationAnswer),
   })
   .meta({ id: 'OwnDeck' });

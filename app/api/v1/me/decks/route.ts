@@ -36,9 +36,9 @@ export const GET = withToken('decks:read', async (request, owner) => {
 export const POST = withToken('decks:write', async (request, owner) => {
   const body = await readJson(request, newDeckBody);
   if (!body.ok) return body.response;
-  const { id, ...content } = body.value;
+  const { id, ownCards, ...content } = body.value;
   const { untitled } = await deckNames(request);
-  const result = await createDeck({ ownerId: owner.id, id, content, untitled });
+  const result = await createDeck({ ownerId: owner.id, id, content, ownCards, untitled });
   switch (result.status) {
     case 'created':
       return ownDeckAnswer(result, 201);

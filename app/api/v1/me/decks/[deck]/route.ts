@@ -1,5 +1,4 @@
 import { deckNames, noSuchDeck } from '@/app/api/decks/answers';
-import { deckContentSchema } from '@/lib/decks/contract';
 import { getDeckForEdit } from '@/lib/decks/store/read';
 import { changeDeck, deleteDeck } from '@/lib/decks/store/save';
 import { readJson } from '@/lib/http/body';
@@ -8,7 +7,7 @@ import { refuseParameters } from '../../../locale-parameter';
 import { withToken } from '../../with-token';
 import { heldOrWhole, movedOn, savedAnswer } from '../answers';
 import { ifMatchNeeded, readIfMatch } from '../if-match';
-import { changedDeckBody } from '../operation';
+import { changedDeckBody, deckBody } from '../operation';
 
 interface Context {
   params: Promise<{ deck: string }>;
@@ -27,9 +26,10 @@ export const PUT = withToken('decks:write', async (request, owner, { params }: C
   const match = readIfMatch(request);
   if (match instanceof Response) return match;
   if (!match.given) return ifMatchNeeded();
-  const body = await readJson(request, deckContentSchema);
+  const body = await readJson(request, deckBody);
   if (!body.ok) return body.response;
-  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts: body.value };
+  const { ownCards, ...parts } = body.value;
+  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts, ownCards };
   return savedAnswer(await changeDeck({ ...order, ...(await deckNames(request)) }));
 });
 
@@ -39,7 +39,8 @@ export const PATCH = withToken('decks:write', async (request, owner, { params }:
   if (match instanceof Response) return match;
   const body = await readJson(request, changedDeckBody);
   if (!body.ok) return body.response;
-  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts: body.value };
+  const { ownCards, ...parts } = body.value;
+  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts, ownCards };
   return savedAnswer(await changeDeck({ ...order, ...(await deckNames(request)) }));
 });
 
