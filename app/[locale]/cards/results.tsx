@@ -42,11 +42,15 @@ export async function CardResults({ locale, query, found, href }: CardResultsPro
   );
 }
 
+/** Faces in the first row of a phone and most of a desk's. */
+const AT_ONCE = 4;
+
 async function CardFaces({ locale, found }: Pick<CardResultsProps, 'locale' | 'found'>) {
   const [words, texts] = await Promise.all([faceWords(), cardTexts(DEFAULT_GAME, locale)]);
   const { lines, links } = linkedLines(textsOf(found, texts), effectGlimpses(locale, texts));
   return (
     <CardGrid
+      atOnce={AT_ONCE}
       cards={found.cards.map((card) => ({ ...faceOnly(card), text: lines.get(card.code) }))}
       locale={locale}
       words={words}
