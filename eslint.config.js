@@ -12,8 +12,8 @@ const DEFAULT_EXPORTS = [
   '**/*.d.ts',
 ];
 
-// No component is here, and the rules about components take longer than all others together.
-const WITHOUT_REACT = ['lib/{rules,launcher,db,seed,search,http,bench}/**', 'e2e/**', 'prisma/**', '**/*.test.ts'];
+// No component and no hook is here, and the rules about them take longer than all others together.
+const WITHOUT_REACT = ['lib/!(ui)/**/*.ts', 'app/api/**/*.ts', 'e2e/**', 'prisma/**', '**/*.test.ts'];
 
 export default defineConfig(
   globalIgnores([
@@ -60,6 +60,23 @@ export default defineConfig(
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
       'max-lines': ['error', { max: 320, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: WITHOUT_REACT,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react'],
+              importNamePattern: '^use[A-Z]',
+              message: 'A hook belongs where its rules are held: in app or lib/ui.',
+            },
+          ],
+        },
+      ],
     },
   },
   { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': 'off' } },
