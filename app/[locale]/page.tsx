@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EVERY_CARD } from '@/lib/catalogue/card-query';
 import { searchCards } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { CardListItem } from '@/lib/catalogue/list-item';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,6 +18,7 @@ import { Icon } from '@/lib/ui/icons/icon';
 import { pageMetadata } from '@/lib/ui/page/metadata';
 import { Section } from '@/lib/ui/page/page';
 import { Unbroken } from '@/lib/ui/page/unbroken';
+import { SearchBox } from './cards/search/search-box';
 import { GuestDeck } from './decks/guest/guest-deck';
 
 interface HomeProps {
@@ -50,8 +52,9 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Home({ params }: HomeProps) {
   const { locale } = await params;
-  const [t, words, rarest, { decks }, news] = await Promise.all([
+  const [t, query, words, rarest, { decks }, news] = await Promise.all([
     getTranslations('common.home'),
+    getTranslations('query'),
     faceWords(),
     searchCards(
       DEFAULT_GAME,
@@ -90,16 +93,15 @@ export default async function Home({ params }: HomeProps) {
               <label htmlFor="home-search" className="sr-only">
                 {t('searchLabel')}
               </label>
-              <input
+              <SearchBox
+                game={DEFAULT_GAME}
                 id="home-search"
-                type="search"
-                name="q"
-                className="input"
+                locale={locale}
+                defaultValue=""
                 placeholder={t('searchPlaceholder')}
-                aria-describedby="home-search-hint"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="search"
+                maxLength={MAX_SOURCE}
+                hint="home-search-hint"
+                words={{ options: query('box.options') }}
               />
               <button className="button button-primary">{t('searchButton')}</button>
             </form>

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { quoteIfNeeded } from '@/lib/query/write';
 import { sortValues } from '../card-query';
 import { DEFAULT_GAME, type GameId } from '../games';
-import { type ListField, LIST_FIELDS } from './condition';
+import { HELD_LISTS, type ListField, LIST_FIELDS, NUMBER_FIELDS } from './condition';
 import { type Field, fieldsOf, isEffectFacet } from './fields';
 import { formatIds } from './standing';
 import { type WordedField, wordFor } from './setting-words';
@@ -24,11 +24,24 @@ export interface Completion {
   from: number;
   options: Option[];
   /** Words that names of cards may be looked up for, and where they begin. */
-  words?: { from: number; text: string };
+  words?: LookUp;
+  /** Beginning of a set's code or name. */
+  sets?: LookUp;
+}
+
+/** What only the catalogue knows how to go on with. */
+export interface LookUp {
+  from: number;
+  text: string;
+  /** Stands before what is found, `name:`; left out: what is found stands by itself, without quotation marks. */
+  before?: string;
 }
 
 const MOST = 8;
 const TERM = /^(-?)(\p{L}[\p{L}-]*)(!=|>=|<=|[:=<>])(.*)$/su;
+
+/** `!"rock le`. */
+const EXACT = /^(-?!)"?([^"]{2,})$/u;
 
 /** @param text what stands before the caret. */
 export function complete(text: string, locale: Locale, game: GameId = DEFAULT_GAME): Completion {
@@ -36,6 +49,8 @@ export function complete(text: string, locale: Locale, game: GameId = DEFAULT_GA
   const piece = text.slice(from);
   const term = TERM.exec(piece);
   if (term) return valueOptions(from, term, locale, game);
+  const exact = EXACT.exec(piece);
+  if (exact) return { from, options: [], words: { from, text: exact[2] ?? '', before: exact[1] ?? '' } };
   const typed = piece.replace(/^-/, '');
   if (!/^\p{L}/u.test(typed)) return { from, options: [] };
   const minus = piece.startsWith('-') ? '-' : '';
@@ -72,6 +87,12 @@ function valueOptions(
   game: GameId,
 ): Completion {
   const field = fieldsOf(game).of(name);
+  if (field && isNumber(field))
+    return { from, options: numberOptions(`${minus}${name}${relation}`, rest, field, game) };
+  const text = rest.slice(rest.lastIndexOf(',') + 1).replaceAll('"', '');
+  const before = `${minus}${name}${relation}${rest.slice(0, rest.lastIndexOf(',') + 1)}`;
+  if (field === 'set') return { from, options: [], sets: { from, text, before } };
+  if (field === 'name') return { from, options: [], ...(text.length > 1 ? { words: { from, text, before } } : {}) };
   const known = field ? values(field, locale, game) : [];
   // Of a list only its last value is being typed.
   const comma = rest.lastIndexOf(',') + 1;
@@ -85,6 +106,29 @@ function valueOptions(
     whole: true,
   }));
   return { from, options: options.slice(0, MOST) };
+}
+
+/** The most that is offered to count by; what cards have beyond is typed. */
+const NUMBERS = ['0', '1', '2', '3', '4', '5', '6'];
+/** Numbers that are worth comparing with each other, by game. */
+const COMPARED: Readonly<Record<GameId, readonly Field[]>> = {
+  mythos: ['chakra', 'power'],
+  ccg: ['combat', 'support', 'injured', 'mental'],
+};
+
+function numberOptions(before: string, typed: string, field: Field, game: GameId): Option[] {
+  // Numbers within a set are too many, and a list or a range is being typed already.
+  if (field === 'number' || /[.,]/.test(typed)) return [];
+  const compared = COMPARED[game];
+  const others = compared.includes(field) && !before.endsWith(':') ? compared.filter((one) => one !== field) : [];
+  return [...NUMBERS, ...others]
+    .filter((one) => one.startsWith(typed.toLowerCase()) && one !== typed)
+    .map((one) => ({ insert: before + one, label: one, whole: true }))
+    .slice(0, MOST);
+}
+
+function isNumber(field: Field): boolean {
+  return [...NUMBER_FIELDS, ...HELD_LISTS].some((one) => one === field);
 }
 
 function values(field: Field, locale: Locale, game: GameId): { id: string; label: string; typedAs: string }[] {

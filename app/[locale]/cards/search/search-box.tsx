@@ -9,18 +9,19 @@ import type { Suggestion } from './suggest';
 
 interface SearchBoxProps {
   game: GameId;
-  /** Id of the form it belongs to. */
-  form: string;
+  id?: string;
+  /** Id of the form it belongs to; left out: the one around it. */
+  form?: string;
   locale: Locale;
   defaultValue: string;
   placeholder: string;
   maxLength: number;
   /** Id of what says what is wrong with the text. */
   invalid?: string;
+  /** Id of what says what may be typed. */
+  hint?: string;
   words: { options: string };
 }
-
-const LIST_ID = 'q-options';
 
 /**
  * The box a query is typed into. It is a plain field; once it is entered, what suggests how to go on is loaded, and the
@@ -28,14 +29,17 @@ const LIST_ID = 'q-options';
  */
 export function SearchBox({
   game,
+  id = 'q',
   form,
   locale,
   defaultValue,
   placeholder,
   maxLength,
   invalid,
+  hint,
   words,
 }: SearchBoxProps) {
+  const listId = `${id}-options`;
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
@@ -87,7 +91,7 @@ export function SearchBox({
     <div className="search-box">
       <input
         ref={input}
-        id="q"
+        id={id}
         form={form}
         type="search"
         name="q"
@@ -95,9 +99,9 @@ export function SearchBox({
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}
-        aria-controls={open ? LIST_ID : undefined}
+        aria-controls={open ? listId : undefined}
         aria-invalid={invalid ? true : undefined}
-        aria-describedby={invalid}
+        aria-describedby={invalid ?? hint}
         defaultValue={defaultValue}
         placeholder={placeholder}
         maxLength={maxLength}
@@ -111,11 +115,11 @@ export function SearchBox({
         onBlur={close}
       />
       {open && (
-        <ul ref={list} id={LIST_ID} role="listbox" aria-label={words.options} className="search-options">
+        <ul ref={list} id={listId} role="listbox" aria-label={words.options} className="search-options">
           {options.map((option, index) => (
             <li
               key={option.insert}
-              id={`${LIST_ID}-${index}`}
+              id={`${listId}-${index}`}
               role="option"
               aria-selected={false}
               // A press must not take the focus, and with it the list, away.
