@@ -13,6 +13,10 @@ function plural(verb: string): string {
     .replace(/s$/, '');
 }
 
+/** Of what cards are, these are nouns, and cards are many; the rest is said of them as it stands. */
+const MANY: Readonly<Record<string, string>> = { ...NOUNS, upgrade: 'upgrades', 'upgrade target': 'upgrade targets', variant: 'variants', 'unique text': 'alone in their text' }; // prettier-ignore
+const many = (label: string) => (Object.hasOwn(MANY, label) ? (MANY[label] ?? label) : label);
+
 export const en: Speech = {
   noun: (types) => (types.length > 0 ? types.map((type) => NOUNS[type] ?? type).join(' or ') : 'cards'),
   relative: () => ' that ',
@@ -55,17 +59,17 @@ export const en: Speech = {
       case 'rarity':
         return clause('come', `in the rarity ${said}`);
       case 'attach':
-        return clause('attach', `to a ${lowerFirst(said)}`);
+        return clause('attach', `to a ${said}`);
       case 'timing':
         return clause('have', `a line with ${said}`);
       case 'affects':
-        return clause('act', `on ${lowerFirst(said)}`);
+        return clause('act', `on ${said}`);
       case 'cares':
-        return clause('look', `at ${lowerFirst(said)}`);
+        return clause('look', `at ${said}`);
       case 'has':
-        return clause('have', `a ${said}`);
+        return clause('have', `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`);
       default:
-        return clause('are', lowerFirst(said));
+        return clause('are', said.split(' or ').map(many).join(' or '));
     }
   },
   deed(label) {

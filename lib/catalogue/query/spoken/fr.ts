@@ -1,4 +1,4 @@
-import { amount, clause, deedClause, lowerFirst, type Speech } from './speech';
+import { amount, clause, deedClause, type Speech } from './speech';
 
 const NOUNS: Readonly<Record<string, string>> = { character: 'personnage', attachment: 'attachement', mission: 'mission', ninja: 'ninja', jutsu: 'jutsu', client: 'client' }; // prettier-ignore
 const NUMBERS = { chakra: 'coût', power: 'Power', points: 'points', number: 'numéro', entrance: 'coût d’entrée', hand: 'coût de main', combat: 'combat', support: 'soutien', injured: 'combat blessé', 'injured-support': 'soutien blessé', mental: 'puissance mentale', jutsu: 'coût de jutsu' } as const; // prettier-ignore
@@ -48,17 +48,17 @@ export const fr: Speech = {
       case 'rarity':
         return clause('a', `la rareté ${said}`);
       case 'attach':
-        return clause('s’attache', `à : ${lowerFirst(said)}`);
+        return clause('s’attache', `à : ${said}`);
       case 'timing':
         return clause('a', `une ligne ${said}`);
       case 'affects':
-        return clause('agit', `sur : ${lowerFirst(said)}`);
+        return clause('agit', `sur : ${said}`);
       case 'cares':
-        return clause('regarde', `ceci : ${lowerFirst(said)}`);
+        return clause('regarde', `ceci : ${said}`);
       case 'has':
         return clause('a', `ceci : ${said}`);
       default:
-        return clause('est', lowerFirst(said));
+        return clause('est', said);
     }
   },
   deed: deedClause,

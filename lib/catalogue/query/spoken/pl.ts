@@ -1,4 +1,4 @@
-import { amount, clause, deedClause, lowerFirst, type Speech } from './speech';
+import { amount, clause, deedClause, type Speech } from './speech';
 
 const NOUNS: Readonly<Record<string, string>> = {
   character: 'postać',
@@ -56,17 +56,17 @@ export const pl: Speech = {
       case 'rarity':
         return clause('ma', `rzadkość: ${said}`);
       case 'attach':
-        return clause('dołącza', `się do: ${lowerFirst(said)}`);
+        return clause('dołącza', `się do: ${said}`);
       case 'timing':
         return clause('ma', `linię ${said}`);
       case 'affects':
-        return clause('działa', `na: ${lowerFirst(said)}`);
+        return clause('działa', `na: ${said}`);
       case 'cares':
-        return clause('patrzy', `na: ${lowerFirst(said)}`);
+        return clause('patrzy', `na: ${said}`);
       case 'has':
         return clause('ma', `coś z tego: ${said}`);
       default:
-        return clause('jest', `taka: ${lowerFirst(said)}`);
+        return clause('jest', `taka: ${said}`);
     }
   },
   deed: deedClause,

@@ -7,7 +7,7 @@ import { valueLabel } from '../values';
 import { en } from './en';
 import { fr } from './fr';
 import { pl } from './pl';
-import type { Clause, Speech } from './speech';
+import { type Clause, lowerFirst, type Speech } from './speech';
 import { uk } from './uk';
 
 const SPEECHES: Readonly<Record<Locale, Speech>> = { en, pl, uk, fr };
@@ -81,25 +81,25 @@ function say(tree: CardTree, speech: Speech, locale: Locale, names: Said, within
     case 'any':
       return bracketed(tree.of.map((one) => say(one, speech, locale, names, true)).join(speech.or), within);
     case 'not':
-      return deny(tree.of, speech, locale, names);
+      return deny(tree.of, speech, locale, names, within);
   }
 }
 
 /** Denying all of it is denying one of it at least, and the other way round. */
-function deny(tree: CardTree, speech: Speech, locale: Locale, names: Said): string {
+function deny(tree: CardTree, speech: Speech, locale: Locale, names: Said, within = true): string {
   switch (tree.kind) {
     case 'leaf':
       return clauses(tree.condition, speech, locale, names)
         .map((clause) => speech.deny(clause).trim())
         .join(speech.and);
     case 'not':
-      return say(tree.of, speech, locale, names, true);
+      return say(tree.of, speech, locale, names, within);
     case 'group':
       return speech.oneLine + deny(tree.of, speech, locale, names);
     case 'all':
-      return bracketed(tree.of.map((one) => deny(one, speech, locale, names)).join(speech.or), true);
+      return bracketed(tree.of.map((one) => deny(one, speech, locale, names)).join(speech.or), within);
     case 'any':
-      return bracketed(tree.of.map((one) => deny(one, speech, locale, names)).join(speech.and), true);
+      return bracketed(tree.of.map((one) => deny(one, speech, locale, names)).join(speech.and), within);
   }
 }
 
@@ -143,6 +143,9 @@ function clauses(condition: Condition, speech: Speech, locale: Locale, names: Sa
   }
 }
 
+/** Lists whose labels are common words. */
+const COMMON: ReadonlySet<string> = new Set(['type', 'attach', 'affects', 'cares', 'is', 'has']);
+
 const LADDER: readonly string[] = RARITIES.filter((rarity) => rarity !== 'MMS');
 
 function labels({ field, values, alike }: List, speech: Speech, locale: Locale, names: Said): string {
@@ -151,10 +154,11 @@ function labels({ field, values, alike }: List, speech: Speech, locale: Locale, 
     const upwards = LADDER.slice(LADDER.indexOf(first));
     if (upwards.length === values.length) return speech.scarcer(valueLabel(field, first, locale, names.game));
   }
-  const of = (value: string) =>
-    field === 'cares'
-      ? names.character(valueLabel(field, value, locale, names.game))
-      : valueLabel(field, value, locale, names.game);
+  const of = (value: string) => {
+    const label = valueLabel(field, value, locale, names.game);
+    // Within a sentence each of them is small, not only the first; names and terms in capitals stay.
+    return COMMON.has(field) ? lowerFirst(label) : label;
+  };
   const known = values.map((value) => (field === 'set' ? names.set(value) : of(value)));
   return [
     ...known,

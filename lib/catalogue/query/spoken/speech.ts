@@ -46,9 +46,11 @@ export interface Speech {
   textsIn: (language: string) => string;
 }
 
-/** A label within a sentence: only its first letter changes, and terms in capitals stay. */
+/** A label within a sentence: only its first letter changes; terms in capitals stay, and the game’s own Power and Edge. */
 export function lowerFirst(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return /^\p{Lu}\p{Ll}/u.test(label) && !/^(?:Power|Edge)(?!\p{L})/u.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
 }
 
 /** The first word of a deed is its verb. */

@@ -1,4 +1,4 @@
-import { amount, clause, deedClause, lowerFirst, type Speech } from './speech';
+import { amount, clause, deedClause, type Speech } from './speech';
 
 const NOUNS: Readonly<Record<string, string>> = {
   character: 'персонаж',
@@ -57,17 +57,17 @@ export const uk: Speech = {
       case 'rarity':
         return clause('має', `рідкість: ${said}`);
       case 'attach':
-        return clause('долучається', `до: ${lowerFirst(said)}`);
+        return clause('долучається', `до: ${said}`);
       case 'timing':
         return clause('має', `рядок ${said}`);
       case 'affects':
-        return clause('діє', `на: ${lowerFirst(said)}`);
+        return clause('діє', `на: ${said}`);
       case 'cares':
-        return clause('зважає', `на: ${lowerFirst(said)}`);
+        return clause('зважає', `на: ${said}`);
       case 'has':
         return clause('має', `щось із цього: ${said}`);
       default:
-        return clause('має', `ознаку: ${lowerFirst(said)}`);
+        return clause('має', `ознаку: ${said}`);
     }
   },
   deed: deedClause,
