@@ -13,22 +13,29 @@ import { comparePictures } from './compare-pictures';
 import { VISUAL_PAGES } from './pages';
 import { type Compared, report } from './report';
 
-const USAGE = `npm run visual -- --before REF|URL [--after URL]
+const USAGE = `npm run visual -- --before REF|URL [--after URL] [--only home,card]
 
   --before   a commit, branch or tag of this repository, which is built and served; or a site that runs already
   --after    a site that runs already; left out: this checkout, built and served
+  --only     names of pages: ${VISUAL_PAGES.map(({ name }) => name).join(', ')}
 
 Writes the pictures and a page that shows them side by side to .data/visual/.`;
 
 const OPTIONS = {
   before: { type: 'string' },
   after: { type: 'string' },
+  only: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+type Pages = typeof VISUAL_PAGES;
 
 const OUTPUT = path.join(PROJECT, '.data/visual');
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
+
+/** Longest that the packages of another commit may take to come (milliseconds). */
+const PATIENCE = 600_000;
 
 const run = promisify(execFile);
 
@@ -39,17 +46,19 @@ const run = promisify(execFile);
  */
 export async function comparePages(args: readonly string[]): Promise<number> {
   try {
-    const { before, after, help } = readOptions(args, OPTIONS, USAGE);
+    const { before, after, only, help } = readOptions(args, OPTIONS, USAGE);
     if (help) {
       console.log(USAGE);
       return 0;
     }
     if (before === undefined) throw new UsageError(`Say what to compare with.\n\n${USAGE}`);
+    const pages = VISUAL_PAGES.filter(({ name }) => only?.split(',').includes(name) ?? true);
+    if (pages.length === 0) throw new UsageError(`No page is called ${only}.\n\n${USAGE}`);
     await rm(OUTPUT, { recursive: true, force: true });
     await mkdir(OUTPUT, { recursive: true });
     // One after the other, so that neither is slow because of the other.
-    const old = await picturesOf(before);
-    const now = await picturesOf(after);
+    const old = await picturesOf(before, pages);
+    const now = await picturesOf(after, pages);
     const compared = await compareAll(old, now);
     await writeFile(path.join(OUTPUT, 'index.html'), report(compared, { before, after: after ?? 'this checkout' }));
     for (const { name, differing } of compared) console.log(`${percent(differing).padStart(8)}  ${name}`);
@@ -64,14 +73,17 @@ export async function comparePages(args: readonly string[]): Promise<number> {
 }
 
 /** PNGs by the name of what they show. `where`: an address, a commit, or undefined for this checkout. */
-async function picturesOf(where: string | undefined): Promise<Map<string, Buffer>> {
-  if (where === undefined) return photographServed(await startSite());
-  if (/^https?:/.test(where)) return photograph(where);
+async function picturesOf(where: string | undefined, pages: Pages): Promise<Map<string, Buffer>> {
+  if (where === undefined) return photographServed(await startSite(), pages);
+  if (/^https?:/.test(where)) return photograph(where, pages);
   const checkout = await mkdtemp(path.join(tmpdir(), 'kage-visual-'));
   try {
     await git('worktree', 'add', '--detach', checkout, where);
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: checkout });
-    return await photographServed(await startSite(checkout));
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
+      cwd: checkout,
+      timeout: PATIENCE,
+    });
+    return await photographServed(await startSite(checkout), pages);
   } finally {
     await rm(checkout, { recursive: true, force: true });
     await git('worktree', 'prune');
@@ -84,32 +96,38 @@ async function git(...args: string[]): Promise<void> {
   });
 }
 
-async function photographServed(site: Site): Promise<Map<string, Buffer>> {
+async function photographServed(site: Site, pages: Pages): Promise<Map<string, Buffer>> {
   try {
-    return await photograph(site.url);
+    return await photograph(site.url, pages);
   } finally {
     await site.stop();
   }
 }
 
-async function photograph(url: string): Promise<Map<string, Buffer>> {
+async function photograph(url: string, pages: Pages): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   const browser = await openBrowser();
   try {
-    for (const width of WIDTHS) for (const scheme of SCHEMES) await photographAs(browser, url, width, scheme, pictures);
+    for (const width of WIDTHS)
+      for (const scheme of SCHEMES) {
+        const taken = await photographAs(browser, url, { width, scheme, pages });
+        for (const [name, picture] of taken) pictures.set(name, picture);
+        console.error(`${pictures.size} pictures of ${url}`);
+      }
   } finally {
     await browser.close();
   }
   return pictures;
 }
 
-async function photographAs(
-  browser: Browser,
-  url: string,
-  width: (typeof WIDTHS)[number],
-  scheme: (typeof SCHEMES)[number],
-  pictures: Map<string, Buffer>,
-): Promise<void> {
+interface Look {
+  width: (typeof WIDTHS)[number];
+  scheme: (typeof SCHEMES)[number];
+  pages: Pages;
+}
+
+async function photographAs(browser: Browser, url: string, { width, scheme, pages }: Look) {
+  const pictures = new Map<string, Buffer>();
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
@@ -117,7 +135,7 @@ async function photographAs(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  for (const { name, path: address, ready } of VISUAL_PAGES) {
+  for (const { name, path: address, ready } of pages) {
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${url}${address} answered ${response?.status()}`);
     if (ready) await page.locator(ready).first().waitFor();
@@ -131,6 +149,7 @@ async function photographAs(
     pictures.set(`${name}-${width}-${scheme}`, picture);
   }
   await context.close();
+  return pictures;
 }
 
 async function compareAll(
