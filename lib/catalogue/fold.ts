@@ -33,11 +33,15 @@ const CYRILLIC_CHUNK = new RegExp(
 /** Articles that French writes together with the next word: "l'équipe" is found by "équipe". */
 const FRENCH_ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/gu;
 
+/** Most of what is typed is plain as it stands, and all that follows would leave it so. */
+const PLAIN = /^[a-z0-9 ]*$/;
+
 /**
  * Plain form of a text: lower case, no diacritics, Cyrillic in Latin letters, katakana in hiragana, no apostrophes and nothing invisible
  * (zero-width characters, direction marks, control characters). White space and other marks are left as they stand.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text;
   const visible = text
     .normalize('NFKC')
     .replace(/\s/gu, ' ')

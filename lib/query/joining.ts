@@ -16,7 +16,7 @@ export type Joined = Piece | (Span & { kind: 'or' });
 type Word = Extract<Piece, { kind: 'word' }>;
 
 /** A denial that was read as a word, with what would have made it one. */
-export interface Doubt extends Span {
+interface Doubt extends Span {
   suggestion: string;
 }
 

@@ -10,6 +10,7 @@ export type Piece =
   | (Span & { kind: 'term'; name: string; relation: Relation; value?: Value; valueSpan: Span; closed: boolean });
 
 const NAME = /\p{L}[\p{L}-]*/uy;
+const MAYBE_RELATION = /\s*[:!=<>≤≥≠]/y;
 const RELATION = /!=|<>|>=|=>|<=|=<|==|[:=<>≤≥≠]/y;
 /** A comparison may stand free, `chakra <= 3`, where a field's name is before it. */
 const FREE_COMPARISON = /\s*(?:!=|<>|>=|=>|<=|=<|==|[=<>≤≥≠])\s*/y;
@@ -75,7 +76,7 @@ class Reader {
 }
 
 /** What a name before a relation is; undefined where no field and no group goes by it. */
-export type KindOf = (name: string) => 'field' | 'group' | undefined;
+type KindOf = (name: string) => 'field' | 'group' | undefined;
 
 /** @param kindOf what a name is: only beside a field may a comparison stand free. */
 export function scan(text: string, kindOf: KindOf): Piece[] {
@@ -90,11 +91,13 @@ export function scan(text: string, kindOf: KindOf): Piece[] {
 
 /** Quotation marks of print and full-width signs are as good as those of a typewriter; each is one unit, so places stay. */
 function straight(text: string): string {
+  if (!PRINTED.test(text)) return text;
   return text
     .replace(/[“”„«»＂]/gu, '"')
     .replace(/[！-～]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
 }
 
+const PRINTED = /[“”„«»！-～]/u;
 /** From a full-width sign, ：, to the plain one. */
 const FULL_WIDTH = 0xfee0;
 
@@ -148,6 +151,11 @@ function term(reader: Reader, kindOf: KindOf): Piece | undefined {
   const from = reader.at;
   const name = reader.take(NAME);
   if (!name) return turned(reader, kindOf);
+  // Most words have nothing like a relation behind them: looking up what they name would cost more than all else.
+  if (!reader.sees(MAYBE_RELATION)) {
+    reader.at = from;
+    return undefined;
+  }
   const kind = kindOf(name);
   const relation = relationBehind(reader, name, kind);
   if (!relation) {
