@@ -71,7 +71,7 @@ function Editor(props: DeckEditorProps) {
   const catalogue = useCatalogue(catalogueAddress, own.cards);
   useTextsAhead(textsAddress, catalogue.kind === 'there');
   const [announcer] = useState(() => new Announcer());
-  const tools = useEditorTools({ locale, game, userId, session, announcer, catalogue, textsAddress, today });
+  const tools = useEditorTools({ locale, game, userId, session, announcer, catalogue, own, textsAddress, today });
 
   const begun = useRef(false);
   const first = firstCard && !stored && catalogue.kind === 'there' ? catalogue.cards.get(firstCard) : undefined;

@@ -8,6 +8,7 @@ import type { DeckPart } from '@/lib/decks/games/parts';
 import type { DeckGame } from '@/lib/decks/games/game';
 import { deckGame } from '@/lib/decks/games/games';
 import type { Announcer } from './announcer';
+import type { OwnCards } from './older/use-own-cards';
 
 /** What every part of the editor needs and what does not change with an edit: rows can take it without re-rendering. */
 export interface EditorTools {
@@ -18,6 +19,8 @@ export interface EditorTools {
   session: DeckSession;
   announcer: Announcer;
   cards: ReadonlyMap<string, AnySnapshotCard>;
+  /** Cards of the person's own; none in a game that has no such. */
+  own: OwnCards;
   /** Address of what the cards do in this language, which never changes under it. */
   textsAddress: string;
   /** "Naruto Uzumaki, Rasengan"; the code for a card that is not known. */

@@ -14,6 +14,7 @@ import { deckGame, formatById } from '@/lib/decks/games/games';
 import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import type { Announcer } from './announcer';
 import type { EditorTools } from './editor-context';
+import type { OwnCards } from './older/use-own-cards';
 import { keepFocus } from './row-keys';
 import type { CatalogueState } from './session/use-catalogue';
 
@@ -24,6 +25,7 @@ interface Given {
   session: DeckSession;
   announcer: Announcer;
   catalogue: CatalogueState;
+  own: OwnCards;
   textsAddress: string;
   today: string;
 }
@@ -32,7 +34,7 @@ const NO_CARDS: ReadonlyMap<string, AnySnapshotCard> = new Map();
 
 /** The hands of the editor. They look at the session when used, so they stay the same from edit to edit. */
 export function useEditorTools(given: Given): EditorTools {
-  const { locale, game, userId, session, announcer, catalogue, textsAddress, today } = given;
+  const { locale, game, userId, session, announcer, catalogue, own, textsAddress, today } = given;
   const tLimit = useTranslations('editor.limit');
   const tCard = useTranslations('editor.card');
   const tAnnounce = useTranslations('editor.announce');
@@ -60,6 +62,7 @@ export function useEditorTools(given: Given): EditorTools {
       session,
       announcer,
       cards,
+      own,
       textsAddress,
       label,
       add(code: string, part: DeckPart) {
@@ -96,5 +99,5 @@ export function useEditorTools(given: Given): EditorTools {
         if (only) session.edit(edits.length === 1 ? only : { kind: 'batch', edits, at });
       },
     };
-  }, [locale, game, userId, session, announcer, cards, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
+  }, [locale, game, userId, session, announcer, cards, own, textsAddress, today, tLimit, tCard, tAnnounce, tPart]);
 }

@@ -3,14 +3,14 @@ import type { CurrentUser } from '@/lib/accounts/session';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import type { GameId } from '@/lib/catalogue/games';
 import { seenDeck } from '@/lib/decks/compare/seen';
-import type { CardPool } from '@/lib/decks/cards/pool-card';
+import { type CardPool, withOwnCards } from '@/lib/decks/cards/pool-card';
 import type { DeckContent } from '@/lib/decks/contract';
 import { addressIn } from '@/lib/decks/formats/address';
 import type { ReadDeck, Refusal } from '@/lib/decks/formats/file-format';
 import { MAX_FILE, readDecks } from '@/lib/decks/formats/registry';
 import { type ImportProblem, MAX_TEXT_LINES } from '@/lib/decks/text/import';
 import { nameIndexOf } from '@/lib/decks/text/name-index';
-import { gameOf } from '@/lib/decks/games/games';
+import { deckGame, gameOf } from '@/lib/decks/games/games';
 import { ownCardsIn } from '@/lib/decks/own/carried';
 import { poolOfPerson } from '@/lib/decks/own/pool';
 import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
@@ -20,25 +20,28 @@ export type Understood =
   | { decks: ReadDeck[]; ownCards?: readonly CcgCard[]; by: 'text' | 'json' | 'csv' | 'code' | 'tts' | 'address' }
   | { refusal: string };
 
-/** The decks that a pasted text or a file holds or leads to, as this reader may see them; or why there are none. */
+/**
+ * The decks that a pasted text or a file holds or leads to, as this reader may see them; or why there are none.
+ * `ownCards`: what only the reader's device has.
+ */
 export async function understand(
   text: string,
   viewer: CurrentUser | null,
-  { locale, game }: { locale: Locale; game: GameId },
+  { locale, game, ownCards = [] }: { locale: Locale; game: GameId; ownCards?: readonly CcgCard[] },
 ): Promise<Understood> {
   const site = siteOrigin();
+  const pool = withOwnCards(await poolOfPerson(game, viewer?.id), deckGame(game).ownCards ? ownCards : []);
   const address = addressIn(text, site);
   if (address?.kind === 'deck') {
     const deck = await seenDeck(address.reference, viewer);
     if (!deck) return { refusal: await refusalWords({ reason: 'no-such-deck' }, locale) };
     if (gameOf(deck.format) !== game) return { refusal: await refusalWords({ reason: 'other-game' }, locale) };
-    const pool = await poolOfPerson(game, viewer?.id);
     // Those that one has already, from an earlier copy, stay as one has made them.
-    const ownCards = ownCardsIn(deck.content, deck.pool).filter(({ code }) => !pool.get(code));
+    const brought = ownCardsIn(deck.content, deck.pool).filter(({ code }) => !pool.get(code));
     const read = { ...withoutUnknown(deck.content, [deck.pool, pool]), notes: [], origin: deck.slug };
-    return { by: 'address', decks: [{ ...read, ...(ownCards.length > 0 ? { ownCards } : {}) }] };
+    return { by: 'address', decks: [{ ...read, ...(brought.length > 0 ? { ownCards: brought } : {}) }] };
   }
-  const read = readDecks(address?.code ?? text, nameIndexOf(await poolOfPerson(game, viewer?.id)), site);
+  const read = readDecks(address?.code ?? text, nameIndexOf(pool), site);
   if (!read.ok) return { refusal: await refusalWords(read.refusal, locale) };
   const decks = read.decks.filter(({ format }) => format === undefined || gameOf(format) === game);
   if (decks.length < read.decks.length && decks.length === 0)

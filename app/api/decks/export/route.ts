@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { currentUser } from '@/lib/accounts/session';
 import { exportAllDecks } from '@/lib/decks/backup/export-all';
-import { deckContentSchema } from '@/lib/decks/contract';
-import { cardPool } from '@/lib/decks/cards/pool';
-import { gameOf } from '@/lib/decks/games/games';
+import { deckContentSchema, ownCardsSchema } from '@/lib/decks/contract';
+import { withOwnCards } from '@/lib/decks/cards/pool-card';
+import { deckGame, gameOf } from '@/lib/decks/games/games';
+import { poolOfPerson } from '@/lib/decks/own/pool';
 import { contentErrors } from '@/lib/decks/verdict/judge';
 import { answering } from '@/lib/http/answering';
 import { readJson } from '@/lib/http/body';
@@ -13,6 +15,8 @@ import { invalid } from '@/lib/http/problem';
 import { signInFirst, tooOften } from '../answers';
 import { readExport } from '../export-parameters';
 import { fileAnswer, writeContext } from '../writing';
+
+const requestSchema = z.strictObject({ content: deckContentSchema, ownCards: ownCardsSchema });
 
 /** All decks of who is signed in as one file (`kage-decks/1`), sent as it is read. */
 export const GET = answering(async () => {
@@ -41,19 +45,23 @@ export const GET = answering(async () => {
 });
 
 /**
- * A deck that is being edited, and may be stored nowhere yet, as a file: body as a deck's `content`,
- * `?format=…&locale=…` as for stored ones.
+ * A deck that is being edited, and may be stored nowhere yet, as a file: body
+ * `{ content, ownCards }` as a save has them, `?format=…&locale=…` as for stored ones.
  */
 export const POST = answering(async (request: Request) => {
   const foreign = refuseCrossSite(request);
   if (foreign) return foreign;
   const asked = readExport(request);
   if (asked instanceof Response) return asked;
-  const body = await readJson(request, deckContentSchema);
+  const body = await readJson(request, requestSchema);
   if (!body.ok) return body.response;
-  const errors = contentErrors(body.value, await cardPool(gameOf(body.value.format)));
+  const { content, ownCards = [] } = body.value;
+  const game = gameOf(content.format);
+  const stored = await poolOfPerson(game, (await currentUser())?.id);
+  const pool = deckGame(game).ownCards ? withOwnCards(stored, ownCards) : stored;
+  const errors = contentErrors(content, pool);
   if (errors.length > 0) return invalid(errors, 'The deck cannot be written');
-  return fileAnswer(body.value, asked.format, await writeContext(body.value, asked.locale));
+  return fileAnswer(content, asked.format, await writeContext(content, asked.locale, { pool }));
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET', 'POST']);

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { DeckPage } from '@/lib/decks/store/read';
 import { writeDeckCode } from '@/lib/decks/formats/code/deck-code';
+import { ownCardsIn } from '@/lib/decks/own/carried';
 import { exportText } from '@/lib/decks/text/export';
 import type { Locale } from '@/lib/i18n/locales';
 import { TextPanel } from '../text-panel';
@@ -54,6 +55,7 @@ export async function ExportPanel({ deck: { slug, content }, pool, locale }: Exp
           </li>
         ))}
       </ul>
+      {ownCardsIn(content, pool).length > 0 && <p className="mt-2 text-sm text-soft">{t('ownHint')}</p>}
     </section>
   );
 }

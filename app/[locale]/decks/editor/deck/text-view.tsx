@@ -10,6 +10,7 @@ import { Button } from '@/lib/ui/controls/button';
 import { TextArea } from '@/lib/ui/controls/field';
 import { deckText } from '../dialogs/deck-text';
 import { ImportReport, type Picks } from '../dialogs/import-report';
+import { keepAll, ownOfGuest } from '../older/use-own-cards';
 import { MAX_TEXT, readText, withPicks, type Reading } from '../dialogs/read-text';
 import { homeOf, useEditor } from '../editor-context';
 import { inOrder } from './groups';
@@ -28,7 +29,8 @@ interface TextViewProps {
 export function TextView({ draft, written, onWritten }: TextViewProps) {
   const t = useTranslations('editor.textView');
   const tImport = useTranslations('editor.import');
-  const { session, announcer, cards, locale, game } = useEditor();
+  const tOwn = useTranslations('editor.own.failure');
+  const { session, announcer, cards, locale, game, own, userId } = useEditor();
   const [reading, setReading] = useState<Reading>({ kind: 'none' });
   const [picks, setPicks] = useState<Picks>({});
   const present = useMemo(() => {
@@ -48,7 +50,9 @@ export function TextView({ draft, written, onWritten }: TextViewProps) {
     onWritten(undefined);
     setReading({ kind: 'none' });
   };
-  const take = (found: ImportedDeck) => {
+  const take = async (found: ImportedDeck) => {
+    const failure = await keepAll(own, found.ownCards);
+    if (failure) return setReading({ kind: 'failed', why: tOwn(failure) });
     const whole = withPicks(found, picks, (code) => {
       const card = cards.get(code);
       return card ? homeOf(card) : 'main';
@@ -61,7 +65,7 @@ export function TextView({ draft, written, onWritten }: TextViewProps) {
     if (list) return take(list);
     setReading({ kind: 'asking' });
     setPicks({});
-    const found = await readText(text, game.id);
+    const found = await readText(text, game.id, ownOfGuest(own, userId));
     if ('kind' in found) return setReading(found);
     if (found.problems.length === 0 && found.notes.length === 0) return take(found);
     setReading({ kind: 'read', text, list: found });

@@ -6,6 +6,9 @@ import type { DeckDraft } from '@/lib/decks/edit/draft';
 import { contentOf } from '@/lib/decks/local/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/controls/button';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
+import { useEditor } from '../editor-context';
+import { ownOfGuest } from '../older/use-own-cards';
 import { filesOf } from '../../[slug]/export/addresses';
 
 type Outcome = { kind: 'copied' } | { kind: 'failed' } | { kind: 'by-hand'; code: string };
@@ -16,6 +19,8 @@ type Outcome = { kind: 'copied' } | { kind: 'failed' } | { kind: 'by-hand'; code
  */
 export function ExportFiles({ draft, locale }: { draft: DeckDraft; locale: Locale }) {
   const t = useTranslations('travel.export');
+  const { own, userId } = useEditor();
+  const hasOwn = [...draft.main, ...draft.maybe].some(({ code }) => isOwnCode(code));
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +31,7 @@ export function ExportFiles({ draft, locale }: { draft: DeckDraft; locale: Local
       const answer = await fetch(`/api/decks/export?format=${format}&locale=${locale}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(contentOf(draft)),
+        body: JSON.stringify({ content: contentOf(draft), ownCards: ownOfGuest(own, userId) }),
       });
       setOutcome(answer.ok ? await handle(answer) : { kind: 'failed' });
     } catch {
@@ -72,6 +77,7 @@ export function ExportFiles({ draft, locale }: { draft: DeckDraft; locale: Local
           {t('copyCode')}
         </Button>
       </p>
+      {hasOwn && <p className="mt-2 text-sm text-soft">{t('ownHint')}</p>}
       <p role="status" className="mt-2">
         {outcome?.kind === 'copied' && t('codeCopied')}
         {outcome?.kind === 'failed' && t('failed')}

@@ -9,6 +9,7 @@ import { Button } from '@/lib/ui/controls/button';
 import { Check, TextArea } from '@/lib/ui/controls/field';
 import { homeOf, useEditor } from '../editor-context';
 import { Dialog } from '@/lib/ui/controls/dialog';
+import { keepAll, ownOfGuest } from '../older/use-own-cards';
 import { ImportReport, type Picks } from './import-report';
 import { countOf, MAX_TEXT, readText, withPicks, type Reading } from './read-text';
 
@@ -16,7 +17,8 @@ import { countOf, MAX_TEXT, readText, withPicks, type Reading } from './read-tex
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.import');
   const tAnnounce = useTranslations('editor.announce');
-  const { session, announcer, cards, game } = useEditor();
+  const tOwn = useTranslations('editor.own.failure');
+  const { session, announcer, cards, game, own, userId } = useEditor();
   const { history } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const [text, setText] = useState('');
   const [mode, setMode] = useState<'add' | 'replace'>('replace');
@@ -25,7 +27,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const hasCards = DECK_PARTS.some((part) => history.present[part].length > 0);
   const list = reading.kind === 'read' && reading.text === text ? reading.list : undefined;
 
-  const take = (found: ImportedDeck) => {
+  const take = async (found: ImportedDeck) => {
+    const failure = await keepAll(own, found.ownCards);
+    if (failure) return setReading({ kind: 'failed', why: tOwn(failure) });
     const whole = withPicks(found, picks, (code) => {
       const card = cards.get(code);
       return card ? homeOf(card) : 'main';
@@ -38,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const read = async () => {
     setReading({ kind: 'asking' });
     setPicks({});
-    const found = await readText(text, game.id);
+    const found = await readText(text, game.id, ownOfGuest(own, userId));
     if ('kind' in found) return setReading(found);
     if (found.problems.length === 0 && found.notes.length === 0 && countOf(found) > 0) return take(found);
     setReading({ kind: 'read', text, list: found });
@@ -51,7 +55,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         className="mt-3 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (takeable) take(list);
+          if (takeable) void take(list);
           else void read();
         }}
       >

@@ -1,6 +1,7 @@
 import type { ImportedDeck } from '@/lib/decks/text/import';
 import { DECK_PARTS, type DeckPart } from '@/lib/decks/games/parts';
 import type { GameId } from '@/lib/catalogue/games';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Picks } from './import-report';
 
 // A deck written as text, read by the server: for the dialog that takes a list in and for the deck's text view.
@@ -15,13 +16,17 @@ export type Reading =
   | { kind: 'failed'; why?: string }
   | { kind: 'read'; text: string; list: ImportedDeck };
 
-/** What the server reads in a text, which may be in any format; or why it reads nothing. */
-export async function readText(text: string, game?: GameId): Promise<ImportedDeck | { kind: 'failed'; why?: string }> {
+/** What the server reads in a text, which may be in any format; or why it reads nothing. `ownCards`: a guest's. */
+export async function readText(
+  text: string,
+  game?: GameId,
+  ownCards?: readonly CcgCard[],
+): Promise<ImportedDeck | { kind: 'failed'; why?: string }> {
   try {
     const response = await fetch('/api/decks/read-text', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
-      body: JSON.stringify({ text, game }),
+      body: JSON.stringify({ text, game, ownCards }),
     });
     const body: unknown = await response.json();
     if (response.ok) return body as ImportedDeck;

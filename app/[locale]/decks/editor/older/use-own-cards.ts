@@ -65,6 +65,20 @@ export function useOwnCards(userId: string | null, game: GameId, stored: readonl
   return useMemo(() => ({ cards, keep, drop }), [cards, keep, drop]);
 }
 
+/** Those that came with a deck, one after the other: each is looked at against the limit. */
+export async function keepAll(own: OwnCards, cards: readonly CcgCard[] = []): Promise<OwnFailure> {
+  for (const card of cards) {
+    const failure = await own.keep(card);
+    if (failure) return failure;
+  }
+  return undefined;
+}
+
+/** Cards that only this device knows, for the server to read or write a deck by: an account's it has itself. */
+export function ownOfGuest(own: OwnCards, userId: string | null): CcgCard[] | undefined {
+  return userId === null && own.cards.length > 0 ? own.cards.map(({ definition }) => definition) : undefined;
+}
+
 function keepHere(card: CcgCard): OwnFailure {
   const storage = openStorage();
   if (!storage) return 'failed';
