@@ -41,6 +41,11 @@ test('cards, rules and terms are read without a network, and what is not there s
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
   await page.goto('/en/rulings/terms');
   await expect(page.getByRole('link', { name: /^Edge/ }).first()).toBeVisible();
+  await page.goto('/en/rulings');
+  await page.getByRole('searchbox').fill('who wins a tie');
+  await page.getByRole('main').getByRole('link', { name: 'Who wins a mission when Power is tied?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who wins a mission when Power is tied?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible();
 
   await page.goto('/en/moderation');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not on this device' })).toBeVisible();

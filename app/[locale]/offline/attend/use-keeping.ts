@@ -60,10 +60,11 @@ async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> 
   await pages.put(THEME_KEY, new Response(document.documentElement.dataset.theme ?? ''));
   const here = (await readIndex(pages)).pages[shellPath(locale)];
   const seen = countPage();
+  // Noted with the first page of a game, long before anything is kept.
+  const games = gamesPlayed(pathname);
   // What is kept is of use only where the service worker answers with it.
   if (savesData() || !navigator.onLine || !(await isAttended())) return;
   if (here || seen >= PAGES_BEFORE || isInstalled() || isForTheTable(pathname)) {
-    const games = gamesPlayed(pathname);
     const wanted = [locale, ...games].join(' ');
     if (Date.now() - (lookedAt.get(wanted) ?? -Infinity) > LOOK_EVERY) {
       if ((await keepAll(locale, games, { signal })) === 'kept') lookedAt.set(wanted, Date.now());
