@@ -1,6 +1,7 @@
 import { joined, type Part, say, term, type Text } from '../pieces';
 import { adjective, ADJECTIVES, type Case, counted, type Noun, NOUNS, single } from '../pl/words/inflection';
 import { type Happening, named, plainly, type Seen, type Source, type Who } from './happening';
+import { called } from './inflected';
 
 // Polish. Names never inflect, so the noun before them does, and all is told in the present, which asks for no gender.
 
@@ -104,22 +105,14 @@ export function tellInPolish(it: Happening): Text {
   }
 }
 
-const PLAYER = { nom: 'gracz', gen: 'gracza', dat: 'graczowi' };
-const OPPONENT = { nom: 'przeciwnik', gen: 'przeciwnika', dat: 'przeciwnikowi' };
-const YOU = { nom: '', gen: 'ciebie', dat: 'ci' };
+const PLAYERS = {
+  nom: { you: '', opponent: 'przeciwnik', player: 'gracz' },
+  gen: { you: 'ciebie', opponent: 'przeciwnika', player: 'gracza' },
+  dat: { you: 'ci', opponent: 'przeciwnikowi', player: 'graczowi' },
+};
 
-/** A name that may not inflect follows a word that does: `gracza Ania`. */
-function player(who: Who, wanted: keyof typeof PLAYER): string {
-  switch (who.is) {
-    case 'you':
-      return YOU[wanted];
-    case 'opponent':
-      return OPPONENT[wanted];
-    case 'letter':
-      return `${PLAYER[wanted]} ${who.letter}`;
-    case 'name':
-      return wanted === 'nom' ? who.name : `${PLAYER[wanted]} ${who.name}`;
-  }
+function player(who: Who, wanted: keyof typeof PLAYERS): string {
+  return called(who, PLAYERS[wanted], wanted === 'nom' ? 'nominative' : 'other');
 }
 
 function does(who: Who, you: Part, other: Part): Text {

@@ -18,6 +18,7 @@ import {
   YOUR,
 } from '../uk/words/vocabulary';
 import { type Happening, named, plainly, type Seen, type Source, type Who } from './happening';
+import { called } from './inflected';
 
 // Ukrainian. Names never inflect, so the noun before them does. Players act in the present and what happens to cards is
 // told without a person, персонажа приховано, so that no verb asks for anybody's gender.
@@ -124,22 +125,13 @@ function told(it: Happening): Text {
   }
 }
 
-const PLAYER = { n: 'гравець', g: 'гравця' };
-const OPPONENT = { n: 'суперник', g: 'суперника' };
-const YOU = { n: 'ти', g: 'тебе' };
+const PLAYERS = {
+  n: { you: 'ти', opponent: 'суперник', player: 'гравець' },
+  g: { you: 'тебе', opponent: 'суперника', player: 'гравця' },
+};
 
-/** A name that may not inflect follows a word that does: `гравця Оля`. */
-function player(who: Who, wanted: 'n' | 'g'): string {
-  switch (who.is) {
-    case 'you':
-      return YOU[wanted];
-    case 'opponent':
-      return OPPONENT[wanted];
-    case 'letter':
-      return `${PLAYER[wanted]} ${who.letter}`;
-    case 'name':
-      return wanted === 'n' ? who.name : `${PLAYER[wanted]} ${who.name}`;
-  }
+function player(who: Who, wanted: keyof typeof PLAYERS): string {
+  return called(who, PLAYERS[wanted], wanted === 'n' ? 'nominative' : 'other');
 }
 
 function does(who: Who, you: Part, other: Part): Text {

@@ -1,6 +1,7 @@
 import { bindingOf } from '../../../cards/effects/bindings';
 import type { Chosen, Target, Value } from '../../../cards/effects/expression';
 import type { Step, Targets } from '../../../cards/effects/step';
+import { kindOf, targetsOf } from '../../targets';
 import type { Scope } from '../scope';
 import { type Noun, NOUNS } from '../words/inflection';
 
@@ -16,54 +17,18 @@ export function thingOf(target: Targets | undefined, scope: Scope, seen: readonl
   if (typeof target !== 'string') return { noun: nounOf(target, scope, seen) };
   if (target === 'self') return { noun: NOUNS[scope.card.type] };
   const step = seen.includes(target) ? undefined : stepOf(target, scope);
-  if (step) return thingOf(targetOf(step), scope, [...seen, target]);
+  if (step) return thingOf(targetsOf(step), scope, [...seen, target]);
   return { noun: ['host', 'it', 'partner', 'covered', 'target'].includes(target) ? NOUNS.character : NOUNS.card };
 }
 
 function nounOf(chosen: Chosen, scope: Scope, seen: readonly string[]): Noun {
-  switch (chosen.from) {
-    case undefined:
-    case 'play':
-    case 'hidden':
-      return NOUNS.character;
-    case 'attachments':
-      return NOUNS.attachment;
-    case 'missions':
-      return NOUNS.mission;
-    case 'stack':
-      return NOUNS.card;
-    case 'hand':
-    case 'deck':
-    case 'discard':
-      return NOUNS[chosen.type ?? 'card'];
-    case 'bound':
-      return chosen.type ? NOUNS[chosen.type] : thingOf(chosen.name, scope, seen).noun;
-  }
-}
-
-/** The cards a step leaves its name on. */
-export function targetOf(step: Step): Targets | undefined {
-  switch (step.do) {
-    case 'powerup':
-    case 'addPower':
-      return step.to;
-    case 'removeTokens':
-    case 'moveTokens':
-      return step.from;
-    case 'look':
-      return step.at;
-    case 'copy':
-    case 'activate':
-    case 'forEach':
-      return step.of;
-    default:
-      return 'what' in step ? step.what : undefined;
-  }
+  const unsaid = chosen.from === 'bound' && chosen.type === undefined;
+  return unsaid ? thingOf(chosen.name, scope, seen).noun : NOUNS[kindOf(chosen)];
 }
 
 /** The card a step has just spoken of. */
 export function spokenBy(step: Step): string | undefined {
-  const acted = targetOf(step);
+  const acted = targetsOf(step);
   if (step.do === 'revealUntil') return step.found;
   return step.as ?? (typeof acted === 'string' ? acted : undefined);
 }
@@ -71,7 +36,7 @@ export function spokenBy(step: Step): string | undefined {
 export function isPlural(name: string, step: Step, scope: Scope): boolean {
   if (step.do === 'draw') return step.amount !== 1;
   if (step.do === 'revealUntil') return step.found !== name;
-  const target = targetOf(step);
+  const target = targetsOf(step);
   return Array.isArray(target) || (target !== undefined && takesMany(target, scope, [name]));
 }
 
@@ -79,7 +44,7 @@ export function isPlural(name: string, step: Step, scope: Scope): boolean {
 function takesMany(target: Target, scope: Scope, seen: readonly string[]): boolean {
   if (typeof target === 'string') {
     const step = seen.includes(target) ? undefined : stepOf(target, scope);
-    const inner = step && targetOf(step);
+    const inner = step && targetsOf(step);
     return Array.isArray(inner) || (inner !== undefined && takesMany(inner, scope, [...seen, target]));
   }
   if ('perMission' in target && target.perMission) return true;

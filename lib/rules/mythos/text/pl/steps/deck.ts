@@ -1,7 +1,8 @@
 import type { Target } from '../../../cards/effects/expression';
 import type { StepOf } from '../../../cards/effects/step';
 import { say, term, type Text } from '../../pieces';
-import { stepOf, targetOf, thingOf } from '../nouns/binding';
+import { targetsOf } from '../../targets';
+import { stepOf, thingOf } from '../nouns/binding';
 import { describe, forEvery } from '../nouns/expression';
 import { place, zone } from '../nouns/place';
 import { reference } from '../nouns/reference';
@@ -15,7 +16,7 @@ import { act, amount, object } from './object';
 function liesHidden(what: Target, scope: Scope): boolean {
   if (typeof what !== 'string') return what.from === 'hidden' || what.from === undefined || what.from === 'play';
   const step = stepOf(what, scope);
-  const bound = step && targetOf(step);
+  const bound = step && targetsOf(step);
   return (
     typeof bound === 'object' && !Array.isArray(bound) && (bound.from ?? 'play') === 'play' && step?.do !== 'return'
   );

@@ -1,6 +1,7 @@
 import type { Chosen, Target } from '../../../cards/effects/expression';
 import type { Pay, Step, StepOf } from '../../../cards/effects/step';
-import { spokenBy, targetOf } from '../nouns/binding';
+import { targetsOf } from '../../targets';
+import { spokenBy } from '../nouns/binding';
 import { isWholeDeck } from '../nouns/reference';
 import { isSame } from '../nouns/target';
 import type { Scope } from '../scope';
@@ -22,7 +23,7 @@ export function joins({ step: first, at }: Placed, { step: second }: Placed, cou
   if (first.as !== undefined && found?.from === 'bound' && found.name === first.as && isWholeDeck(first.as, at))
     return true;
   if (count !== 2) return false;
-  const acted = targetOf(second);
+  const acted = targetsOf(second);
   return acted === undefined ? BRIEF.has(second.do) : typeof acted === 'string' && acted === spokenBy(first);
 }
 

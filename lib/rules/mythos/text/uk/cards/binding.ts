@@ -1,6 +1,7 @@
 import { bindingOf } from '../../../cards/effects/bindings';
 import type { Chosen, Target } from '../../../cards/effects/expression';
 import type { Step, Verb } from '../../../cards/effects/step';
+import { kindOf, targetsOf } from '../../targets';
 import { ATTACHMENT, CARD, CHAKRA, CHARACTER, MISSION, type Noun, POINT, TOKEN } from '../words/vocabulary';
 import type { Scope } from './scope';
 
@@ -65,43 +66,7 @@ export const PARTICIPLES: Readonly<Record<Verb, string>> = {
 
 /** What a step acts on first. */
 export function targetOf(step: Step): Target | undefined {
-  switch (step.do) {
-    case 'powerup':
-      return first(step.to);
-    case 'hide':
-    case 'defeat':
-    case 'move':
-      return first(step.what);
-    case 'removeTokens':
-    case 'moveTokens':
-      return step.from;
-    case 'addPower':
-      return step.to;
-    case 'look':
-      return step.at;
-    case 'copy':
-    case 'activate':
-    case 'forEach':
-      return step.of;
-    case 'takeControl':
-    case 'takeBack':
-    case 'return':
-    case 'play':
-    case 'putHidden':
-    case 'discard':
-    case 'reveal':
-    case 'revealUntil':
-    case 'take':
-    case 'putBack':
-    case 'attach':
-    case 'moveAttachment':
-      return step.what;
-    default:
-      return undefined;
-  }
-}
-
-function first(targets: Target | Target[] | undefined): Target | undefined {
+  const targets = targetsOf(step);
   return Array.isArray(targets) ? targets[0] : targets;
 }
 
@@ -118,23 +83,8 @@ export function nounOf(step: Step, scope: Scope, depth = 0): Noun {
 
 /** What the cards of a group are called. */
 export function chosenNoun(group: Chosen): Noun {
-  switch (group.from) {
-    case undefined:
-    case 'play':
-    case 'hidden':
-      return CHARACTER;
-    case 'attachments':
-      return ATTACHMENT;
-    case 'missions':
-      return MISSION;
-    case 'stack':
-      return CARD;
-    case 'hand':
-    case 'deck':
-    case 'discard':
-    case 'bound':
-      return group.type === undefined ? CARD : NOUNS[group.type];
-  }
+  const kind = kindOf(group);
+  return kind === 'card' ? CARD : NOUNS[kind];
 }
 
 export function takesMany(step: Step): boolean {
