@@ -5,10 +5,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as shortLink } from '@/app/d/[slug]/route';
 import { GET as feed } from '@/app/[locale]/decks/feed/route';
 import { GET as olderFeed } from '@/app/[locale]/ccg/decks/feed/route';
-import { GET as picture } from '@/app/[locale]/decks/[slug]/picture.png/route';
-import printPage from '@/app/[locale]/decks/[slug]/print/page';
+import { CodedPage } from '@/app/[locale]/decks/[slug]/coded/coded-page';
+import { DeckView } from '@/app/[locale]/decks/[slug]/deck-view';
+import { History } from '@/app/[locale]/decks/[slug]/history/history-view';
+import { pictureRoute } from '@/app/[locale]/decks/[slug]/picture.png/picture';
+import { Print } from '@/app/[locale]/decks/[slug]/print/print-view';
 import { GET as proxies } from '@/app/[locale]/decks/[slug]/proxies.pdf/route';
-import { GET as sheet } from '@/app/[locale]/decks/[slug]/sheet.pdf/route';
+import { Report } from '@/app/[locale]/decks/[slug]/report/report-view';
+import { sheetRoute } from '@/app/[locale]/decks/[slug]/sheet.pdf/sheet';
+import { Compare } from '@/app/[locale]/decks/compare/compare-view';
 import { NothingHere } from '@/app/[locale]/nothing-here';
 import listPage from '@/app/[locale]/u/[handle]/[list]/page';
 import { GET as authorFeed } from '@/app/[locale]/u/[handle]/feed/route';
@@ -20,11 +25,15 @@ import { GET as publicExport } from '@/app/api/v1/decks/[slug]/export/route';
 import { GET as publicApi } from '@/app/api/v1/decks/[slug]/route';
 import { GET as embed } from '@/app/embed/decks/[slug]/route';
 import { siteOrigin } from '@/lib/accounts/site-url';
+import type { GameId } from '@/lib/catalogue/games';
 import { shareLists } from '@/lib/collection/store/share';
 import { testDatabase } from '@/lib/db/testing';
 import type { PrismaClient } from '@/lib/db/generated/client';
+import { Page } from '@/lib/ui/page/page';
 import { messagesFor } from '@/lib/i18n/messages';
+import { codeOfDeck } from './coded/coded-deck';
 import type { StoredDeck } from './contract';
+import { gameOf } from './games/games';
 import { decide } from './moderation/decide';
 import type { Viewer } from './permissions';
 import { setArchived } from './social/archive';
@@ -36,10 +45,19 @@ import { olderContent, person, storedDeck } from './testing/people';
 // answers. One row a route. /decks/code is not here: what it shows stands in its address, whoever asks.
 
 const asking = vi.hoisted((): { viewer: (NonNullable<Viewer> & { handle?: string }) | null } => ({ viewer: null }));
-vi.mock('@/lib/accounts/session', () => ({ currentUser: async () => asking.viewer }));
+vi.mock('@/lib/accounts/session', () => ({
+  currentUser: async () => asking.viewer,
+  requireUser: async () => asking.viewer,
+}));
 vi.mock('@/lib/accounts/limits/client', () => ({ currentClient: async () => 'a client of the test' }));
-// Of Next's own resolver; nobody is sent anywhere here.
-vi.mock('@/lib/i18n/navigation', () => ({ redirect: () => undefined, Link: 'a' }));
+// Of Next's own resolver, whose redirects are thrown too.
+vi.mock('@/lib/i18n/navigation', () => ({
+  redirect: ({ href }: { href: string | { pathname: string } }) => {
+    const to = typeof href === 'string' ? href : href.pathname;
+    throw Object.assign(new Error(`led to ${to}`), { digest: `NEXT_REDIRECT;replace;${to};307;` });
+  },
+  Link: 'a',
+}));
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 vi.mock('next-intl/server', () => ({
   getTranslations: async (of: string | { namespace: string }) =>
@@ -92,6 +110,7 @@ async function pageAnswer(page: Promise<ReactElement>): Promise<Response> {
 const LINK: readonly State[] = ['unlisted', 'public', 'archived'];
 const request = (path: string) => new Request(`${siteOrigin()}${path}`, { headers: { 'accept-language': 'en' } });
 const context = <T extends object>(params: T) => ({ params: Promise.resolve(params) });
+const at = (slug: string) => ({ ...context({ locale: 'en' as const, slug }), searchParams: Promise.resolve({}) });
 /** Answers as to a visitor, whoever asks. */
 const toAll = { visitor: LINK, owner: LINK, moderator: LINK };
 const toViewer = { visitor: LINK, other: LINK, owner: STATES, moderator: ['unlisted', 'public', 'hidden', 'archived'] };
@@ -105,19 +124,19 @@ const ROUTES: Record<string, [Route, Record<string, readonly string[]>]> = {
     ({ slug }) => oembed(request(`/api/oembed?url=${encodeURIComponent(`${siteOrigin()}/en/decks/${slug}`)}`)),
     toAll,
   ],
-  picture: [({ slug }) => picture(request(''), context({ locale: 'en', slug })), { owner: LINK }],
+  picture: [
+    ({ slug, content }) => pictureRoute(gameOf(content.format))(request(''), context({ locale: 'en', slug })),
+    { owner: LINK },
+  ],
   'tournament sheet': [
-    ({ slug }) => sheet(request(''), context({ locale: 'en', slug })),
+    ({ slug, content }) => sheetRoute(gameOf(content.format))(request(''), context({ locale: 'en', slug })),
     { other: LINK, owner: STATES },
   ],
   proxies: [
     ({ slug }) => proxies(request('/x?KS-001=1'), context({ locale: 'en', slug })),
     { other: LINK, moderator: toViewer.moderator },
   ],
-  'what to print': [
-    ({ slug }) => pageAnswer(printPage({ ...context({ locale: 'en', slug }), searchParams: Promise.resolve({}) })),
-    toViewer,
-  ],
+  'what to print': [({ slug, content }) => pageAnswer(Print({ game: gameOf(content.format), ...at(slug) })), toViewer],
 };
 
 /** What search programs may keep of an answer: of files nothing, of pictures those of listed decks. */
@@ -168,6 +187,57 @@ describe('routes of a deck', () => {
     };
     const nowhere = await leadsTo('A1b2C3d4E5f6G7');
     for (const state of STATES) expect(await leadsTo(decks[state]?.slug ?? '')).toEqual(nowhere);
+  });
+});
+
+describe('the address of a deck of the other game', () => {
+  const sides = (...decks: StoredDeck[]) => ({
+    ...context({ locale: 'en' as const }),
+    searchParams: Promise.resolve(Object.fromEntries(decks.map(({ slug }, index) => ['ab'[index], slug]))),
+  });
+  const PAGES: Record<string, (game: GameId, deck: StoredDeck) => Promise<unknown>> = {
+    '': (game, { slug }) => DeckView({ game, ...at(slug) }),
+    '/history': (game, { slug }) => History({ game, ...at(slug) }),
+    '/print': (game, { slug }) => Print({ game, ...at(slug) }),
+    '/report': (game, { slug }) => Report({ game, ...at(slug) }),
+    '/sheet.pdf': (game, { slug }) => sheetRoute(game)(request(''), context({ locale: 'en', slug })),
+    '/picture.png': (game, { slug }) => pictureRoute(game)(request(''), context({ locale: 'en', slug })),
+  };
+  it.each(Object.entries(PAGES))('leads home: the deck’s %j', async (page, ask) => {
+    asking.viewer = people.other ?? null;
+    const [younger, older] = [decks.public, olderDecks.public];
+    if (!younger || !older) throw new Error('No deck is public');
+    await expect(ask('ccg', younger)).rejects.toThrow(`led to /decks/${younger.slug}${page}`);
+    await expect(ask('mythos', older)).rejects.toThrow(`led to /ccg/decks/${older.slug}${page}`);
+    // Whose deck is not to be seen, of that neither address says more than of one that is not there.
+    for (const [game, hidden] of [['ccg', decks.private], ['mythos', olderDecks.private]] as const) {
+      const answer = await ask(game, hidden ?? older);
+      expect(answer instanceof Response ? answer.status : (answer as ReactElement).type).toBe(
+        answer instanceof Response ? 404 : NothingHere,
+      );
+    }
+  }); // prettier-ignore
+
+  it('leads home: a comparison, to the game of the first', async () => {
+    const [younger, older] = [decks.public, olderDecks.public];
+    if (!younger || !older) throw new Error('No deck is public');
+    const led = async (game: GameId, ...two: StoredDeck[]) =>
+      Compare({ game, ...sides(...two) }).then(
+        () => 'stays',
+        (error: Error) => error.message,
+      );
+    expect(await led('mythos', older, older)).toBe(`led to /ccg/decks/compare?a=${older.slug}&b=${older.slug}`);
+    expect(await led('mythos', older)).toBe(`led to /ccg/decks/compare?a=${older.slug}`);
+    expect(await led('ccg', younger, older)).toBe(`led to /decks/compare?a=${younger.slug}&b=${older.slug}`);
+    expect(await led('mythos', younger, older)).toBe('stays');
+    expect(await led('ccg', older, older)).toBe('stays');
+  });
+
+  it('leads home: a deck that stands in its address', async () => {
+    const slug = codeOfDeck(olderContent({ name: 'Carried' })) ?? '';
+    const page = { locale: 'en', slug } as const;
+    await expect(CodedPage({ game: 'mythos', ...page })).rejects.toThrow(`led to /ccg/decks/${slug}`);
+    expect((await CodedPage({ game: 'ccg', ...page })).type).toBe(Page);
   });
 });
 

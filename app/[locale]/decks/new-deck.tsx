@@ -44,7 +44,7 @@ export async function NewDeck({ game, params, searchParams }: NewDeckProps & { g
         userId={user?.id ?? null}
         blank={emptyDraft({ name: '', format: deckGame(game).defaultFormat })}
         // A guest who signs in is asked about this deck before anything else.
-        returnTo={user ? `/${locale}${decksPath(game)}/new` : `/${locale}/decks/keep`}
+        returnTo={`/${locale}${decksPath(game)}/${user ? 'new' : 'keep'}`}
         firstCard={firstCard}
       />
     </>

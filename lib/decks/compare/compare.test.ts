@@ -48,8 +48,8 @@ describe('a reference to a deck', () => {
 
   it('makes an address', () => {
     const [a, b] = [{ slug: 'A1b2C3d4E5f6G7', revision: 3 }, { slug: 'A1b2C3d4E5f6G7' }];
-    expect(compareAddress(a, b)).toBe('/decks/compare?a=A1b2C3d4E5f6G7@3&b=A1b2C3d4E5f6G7');
-    expect(compareAddress(undefined, b)).toBe('/decks/compare?b=A1b2C3d4E5f6G7');
-    expect(compareAddress()).toBe('/decks/compare');
+    expect(compareAddress('mythos', a, b)).toBe('/decks/compare?a=A1b2C3d4E5f6G7@3&b=A1b2C3d4E5f6G7');
+    expect(compareAddress('ccg', undefined, b)).toBe('/ccg/decks/compare?b=A1b2C3d4E5f6G7');
+    expect(compareAddress('mythos')).toBe('/decks/compare');
   });
 });

@@ -1,4 +1,6 @@
+import type { GameId } from '@/lib/catalogue/games';
 import { DECK_PARTS, type DeckPart } from '../games/parts';
+import { decksPath } from '../games/paths';
 import type { DeckContent } from '../contract';
 
 /** Copies of one card in either deck; 0 where it is missing. */
@@ -58,11 +60,11 @@ export function writeReference({ slug, revision }: DeckReference): string {
   return revision === undefined ? slug : `${slug}@${revision}`;
 }
 
-/** The path, without its language, that compares two decks; with one or none it asks for the others. */
-export function compareAddress(a?: DeckReference, b?: DeckReference): string {
+/** The path, without its language, that compares two decks of a game; with one or none it asks for the others. */
+export function compareAddress(game: GameId, a?: DeckReference, b?: DeckReference): string {
   const chosen = [['a', a] as const, ['b', b] as const].flatMap(([side, deck]) =>
     // An @ needs no escaping in a query, and an address that people read should not have any.
     deck ? [`${side}=${writeReference(deck)}`] : [],
   );
-  return `/decks/compare${chosen.length > 0 ? '?' : ''}${chosen.join('&')}`;
+  return `${decksPath(game)}/compare${chosen.length > 0 ? '?' : ''}${chosen.join('&')}`;
 }

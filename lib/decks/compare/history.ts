@@ -34,6 +34,7 @@ export interface Sitting {
 
 export interface DeckHistory {
   slug: string;
+  format: string;
   name: string;
   author: string;
   isOwner: boolean;
@@ -79,6 +80,7 @@ export async function deckHistory(
   const recorded = new Set(past.records.map(({ revision }) => revision));
   return {
     slug: row.slug,
+    format: row.format,
     name: row.name,
     author: row.owner.handle,
     isOwner,

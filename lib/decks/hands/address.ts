@@ -1,5 +1,7 @@
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { dice } from '@/lib/rules/mythos/bots/dice';
 import { ROUNDS } from '@/lib/rules/mythos/deck/opening';
+import { decksPath } from '../games/paths';
 
 /** Which hand, and how far it is drawn on: all of it stands in the address, so that a link shows the very same. */
 export interface HandQuery {
@@ -27,7 +29,7 @@ export function handAddress(slug: string, { seed, mulligan, round }: HandQuery):
   const params = new URLSearchParams({ seed: String(seed) });
   if (mulligan) params.set('mulligan', '1');
   if (round > 0) params.set('round', String(round));
-  return `/decks/${slug}/hands?${params}`;
+  return `${decksPath(DEFAULT_GAME)}/${slug}/hands?${params}`;
 }
 
 /** Some seed to begin with. `chance`: from 0 up to 1. */

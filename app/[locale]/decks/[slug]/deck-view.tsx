@@ -12,7 +12,7 @@ import { beginsAsCode, isCoded } from '@/lib/decks/coded/coded-deck';
 import { MAX_NAME } from '@/lib/decks/limits';
 import { shorten } from '@/lib/decks/plain-text';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link, redirect } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { Check } from '@/lib/ui/controls/field';
 import { pageMetadata } from '@/lib/ui/page/metadata';
@@ -37,6 +37,7 @@ import { Standing } from './people/standing';
 import { PrintButton } from '@/lib/ui/controls/print-button';
 import { pictureAddress, oembedAddress } from './share/addresses';
 import { SharePanel } from './share/share-panel';
+import { leadHome, placeOf } from './place';
 import { DeckVerdict } from './verdict';
 import { DeckWays } from './ways';
 import { deckFor } from './deck-for';
@@ -69,7 +70,7 @@ export async function deckMetadata(_: GameId, { params }: DeckPageProps): Promis
         path: pictureAddress(deck, locale),
         alt: tPicture(gameOf(deck.format) === DEFAULT_GAME ? 'deck' : 'olderDeck', { name, author }),
       },
-      oembed: { url: oembedAddress(deck.slug, locale), title: name },
+      oembed: { url: oembedAddress(deck, locale), title: name },
     }),
   });
 }
@@ -77,12 +78,11 @@ export async function deckMetadata(_: GameId, { params }: DeckPageProps): Promis
 /** A deck for everyone it is shared with: to read, copy, print. */
 export async function DeckView({ game, params, searchParams }: DeckPageProps & { game: GameId }) {
   const [{ locale, slug }, { problem, wait, comments }] = await Promise.all([params, searchParams]);
-  if (isCoded(slug)) return <CodedPage locale={locale} slug={slug} problem={problem} />;
+  if (isCoded(slug)) return <CodedPage game={game} locale={locale} slug={slug} problem={problem} />;
   const [deck, viewer] = await Promise.all([deckFor(slug), currentUser()]);
   if (!deck) return beginsAsCode(slug) ? <DamagedCode locale={locale} slug={slug} /> : <NothingHere />;
   const here = deckPath(deck);
-  // Each deck has one address, among the decks of its game.
-  if (gameOf(deck.format) !== game) redirect({ href: { pathname: here, query: await searchParams }, locale });
+  leadHome(game, placeOf(deck, locale), '', await searchParams);
   const younger = game === DEFAULT_GAME;
   const [t, tPeople, tPrint, format, pool] = await Promise.all([
     getTranslations('decks'),
@@ -146,7 +146,7 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
             </h2>
             <DeckWays deck={deck} />
             {viewer ? (
-              <form action={copyToMine.bind(null, { locale, slug })}>
+              <form action={copyToMine.bind(null, placeOf(deck, locale))}>
                 <Button type="submit">{t('deck.copyDeck')}</Button>
                 <p className="mt-1 text-sm text-soft">{t('deck.copyHint')}</p>
               </form>

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/controls/button';
 import { archive, changeTags, changeVisibility, removeDeck } from './actions';
 import { TagsForm } from './people/tags-form';
+import { placeOf } from './place';
 
 interface OwnerPanelProps {
   deck: DeckPage;
@@ -15,7 +16,7 @@ interface OwnerPanelProps {
 /** What only the owner sees: who may see the deck, its tags, and the ways to put it away or get rid of it. */
 export async function OwnerPanel({ deck, locale }: OwnerPanelProps) {
   const [t, tPeople] = await Promise.all([getTranslations('decks'), getTranslations('people')]);
-  const place = { locale, slug: deck.slug };
+  const place = placeOf(deck, locale);
   return (
     <section className="panel print:hidden" aria-labelledby="owner">
       <h2 id="owner" className="text-lg">

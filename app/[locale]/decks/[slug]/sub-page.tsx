@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/page/metadata';
@@ -13,7 +14,7 @@ interface SubPage {
   /** Where its `pageTitle`, which takes the deck's name, and its `lead` are. */
   words: string;
   /** The deck as far as this reader may see it. */
-  find: (slug: string) => Promise<{ name: string } | undefined>;
+  find: (slug: string) => Promise<{ name: string; slug: string; format: string } | undefined>;
 }
 
 /** Metadata of a page about one deck. What is worth finding is the deck's own page. */
@@ -24,7 +25,7 @@ export async function subPageMetadata({ params, page, words, find }: SubPage): P
   const t = await getTranslations(words);
   return pageMetadata({
     locale,
-    path: `/decks/${slug}/${page}`,
+    path: `${deckPath(deck)}/${page}`,
     title: t('pageTitle', { name: deck.name }),
     description: t('lead'),
     indexed: false,
@@ -32,18 +33,17 @@ export async function subPageMetadata({ params, page, words, find }: SubPage): P
 }
 
 interface DeckLeadProps {
-  slug: string;
-  name: string;
+  deck: { slug: string; format: string; name: string };
   /** What the page is for. */
   children: ReactNode;
 }
 
 /** Under the title of such a page: which deck it is about, and the way back to it. */
-export function DeckLead({ slug, name, children }: DeckLeadProps) {
+export function DeckLead({ deck, children }: DeckLeadProps) {
   return (
     <>
-      <Link href={`/decks/${slug}`} dir="auto" className="link wrap-anywhere">
-        {name}
+      <Link href={deckPath(deck)} dir="auto" className="link wrap-anywhere">
+        {deck.name}
       </Link>
       . {children}
     </>

@@ -9,7 +9,8 @@ import { ButtonLink } from '@/lib/ui/controls/button';
 export async function DeckWays({ deck, stored = true }: { deck: { slug: string; format: string }; stored?: boolean }) {
   const { slug } = deck;
   const here = deckPath(deck);
-  const younger = gameOf(deck.format) === DEFAULT_GAME;
+  const game = gameOf(deck.format);
+  const younger = game === DEFAULT_GAME;
   const [tHands, tCompare] = await Promise.all([getTranslations('hands'), getTranslations('compare')]);
   const ways: (readonly [href: string, words: string])[] = [
     // Hands and games are dealt by the younger game's engine.
@@ -19,7 +20,7 @@ export async function DeckWays({ deck, stored = true }: { deck: { slug: string; 
           [`${here}/games`, tHands('games.title')],
         ] as const)
       : []),
-    [compareAddress({ slug }), tCompare('title')],
+    [compareAddress(game, { slug }), tCompare('title')],
     // What stands in an address alone has no history.
     ...(stored ? ([[`${here}/history`, tCompare('history.title')]] as const) : []),
   ];

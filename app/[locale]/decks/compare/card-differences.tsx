@@ -3,8 +3,9 @@ import type { CardPool } from '@/lib/decks/cards/pool-card';
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { ComparedLine, ComparedPart } from '@/lib/decks/compare/compare';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
 import { signed } from '@/lib/ui/signed';
+import { CardLink } from './card-link';
 
 interface DifferencesProps {
   parts: readonly ComparedPart[];
@@ -18,8 +19,9 @@ const KINDS = ['added', 'removed', 'changed'] as const;
 /** Which cards came, went and changed in number, part by part. */
 export async function CardDifferences({ parts, pools, locale }: DifferencesProps) {
   const t = await getTranslations('compare');
+  const find = (code: string) => pools.map((pool) => pool.get(code)).find((found) => found !== undefined);
   const title = (code: string) => {
-    const card = pools.map((pool) => pool.get(code)).find((found) => found !== undefined);
+    const card = find(code);
     return card ? cardTitle(card.definition, locale) : code;
   };
   const byTitle = (lines: readonly ComparedLine[]) =>
@@ -30,10 +32,8 @@ export async function CardDifferences({ parts, pools, locale }: DifferencesProps
       {byTitle(lines).map(({ code, a, b }) => (
         <tr key={code}>
           <td>
-            <Link href={`/cards/${code}`} className="link">
-              {title(code)}
-            </Link>{' '}
-            <span className="text-sm whitespace-nowrap text-soft">{code}</span>
+            <CardLink code={code} card={find(code)} locale={locale} />{' '}
+            {!isOwnCode(code) && <span className="text-sm whitespace-nowrap text-soft">{code}</span>}
           </td>
           <td className="number">{a}</td>
           <td className="number">{b}</td>

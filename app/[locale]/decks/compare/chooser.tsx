@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
+import type { GameId } from '@/lib/catalogue/games';
 import { listMyDecks } from '@/lib/decks/lists/own';
 import { Button } from '@/lib/ui/controls/button';
 import { SelectField, TextField } from '@/lib/ui/controls/field';
 
 interface ChooserProps {
+  game: GameId;
   /** What the address says of each side now. */
   texts: Readonly<Record<'a' | 'b', string>>;
   /** Sides of which that leads to no deck. */
@@ -15,9 +17,9 @@ interface ChooserProps {
 const OWN = 100;
 
 /** Two decks by link, or of one's own. A plain form: whatever is left empty is asked for again. */
-export async function Chooser({ texts, missing }: ChooserProps) {
+export async function Chooser({ game, texts, missing }: ChooserProps) {
   const [t, viewer] = await Promise.all([getTranslations('compare'), currentUser()]);
-  const own = viewer ? (await listMyDecks({ viewer, limit: OWN })).decks : [];
+  const own = viewer ? (await listMyDecks({ viewer, game, limit: OWN })).decks : [];
   return (
     <form method="get" className="panel grid gap-5 sm:grid-cols-2">
       {(['a', 'b'] as const).map((side) => (

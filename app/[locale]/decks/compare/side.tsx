@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ComparedDeck } from '@/lib/decks/compare/seen';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { DeckVerdict } from '../[slug]/verdict';
@@ -7,14 +8,14 @@ import { DeckVerdict } from '../[slug]/verdict';
 /** Which deck is on a side, in which version, and whether it may be played. */
 export async function Side({ side, deck, locale }: { side: 'A' | 'B'; deck: ComparedDeck; locale: Locale }) {
   const [t, format] = await Promise.all([getTranslations('compare'), getFormatter()]);
-  const { slug, revision, name, author, version, at } = deck;
+  const { revision, name, author, version, at } = deck;
   return (
     <section className="min-w-0" aria-label={t('side', { side })}>
       <h2 className="flex items-baseline gap-2">
         <span className="flex-none rounded-full border border-line-strong bg-raised px-2.5 font-sans text-base font-bold">
           {side}
         </span>
-        <Link href={`/decks/${slug}`} dir="auto" className="link min-w-0 wrap-anywhere">
+        <Link href={deckPath(deck)} dir="auto" className="link min-w-0 wrap-anywhere">
           {name}
         </Link>
       </h2>
@@ -26,7 +27,7 @@ export async function Side({ side, deck, locale }: { side: 'A' | 'B'; deck: Comp
           {' · '}
           <time dateTime={at.toISOString()}>{format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
           {' · '}
-          <Link href={`/decks/${slug}/history`} className="link">
+          <Link href={`${deckPath(deck)}/history`} className="link">
             {t('toHistory')}
           </Link>
         </p>

@@ -12,6 +12,9 @@ import { putOff, useGuestDeck } from './use-guest-deck';
 /** Where a new deck is begun. */
 const NEW: readonly string[] = GAMES.map((game) => `${decksPath(game)}/new`);
 
+/** Where that question is asked before anything else. */
+const KEEP: readonly string[] = GAMES.map((game) => `${decksPath(game)}/keep`);
+
 /** On every page about decks, somebody who has signed in is asked about the deck built before. */
 export function GuestOffer({ locale }: { locale: Locale }) {
   const t = useTranslations('editor.guest');
@@ -24,10 +27,11 @@ export function GuestOffer({ locale }: { locale: Locale }) {
   // the address brings a card along, which would be lost on the way.
   const waits = Boolean(kept);
   useEffect(() => {
-    if (waits && NEW.includes(pathname) && !location.search && !putOff()) router.replace('/decks/keep');
+    const keep = KEEP[NEW.indexOf(pathname)];
+    if (waits && keep && !location.search && !putOff()) router.replace(keep);
   }, [waits, pathname, router]);
 
-  if (!kept || answered || NEW.includes(pathname) || pathname === '/decks/keep' || putOff()) return null;
+  if (!kept || answered || NEW.includes(pathname) || KEEP.includes(pathname) || putOff()) return null;
   return (
     <aside className="mx-auto mt-4 w-[calc(100%-2rem)] max-w-3xl notice" aria-label={t('title')}>
       <p className="font-semibold">{t('title')}</p>

@@ -1,39 +1,10 @@
-import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
-import { requireUser } from '@/lib/accounts/session';
-import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '@/lib/ui/controls/button';
-import { pageMetadata } from '@/lib/ui/page/metadata';
-import { Page } from '@/lib/ui/page/page';
-import { KeepDeck } from './keep-deck';
+import type { ComponentProps } from 'react';
+import { KeepDeckPage, keepMetadata } from './keep-view';
 
-interface KeepDeckPageProps {
-  params: Promise<{ locale: Locale }>;
-}
+type Props = Omit<ComponentProps<typeof KeepDeckPage>, 'game'>;
 
-export async function generateMetadata({ params }: KeepDeckPageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations('editor.guest');
-  return pageMetadata({ locale, path: '/decks/keep', title: t('title'), indexed: false });
-}
+export const generateMetadata = (props: Props) => keepMetadata('mythos', props);
 
-/** Where signing in from a guest's editor leads: first of all the deck built there is asked about. */
-export default async function KeepDeckPage({ params }: KeepDeckPageProps) {
-  const { locale } = await params;
-  await requireUser(locale, `/${locale}/decks/keep`);
-  const [t, { editor }] = await Promise.all([getTranslations('editor.guest'), getMessages()]);
-  return (
-    <Page narrow title={t('title')}>
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
-      <NextIntlClientProvider messages={{ editor: { guest: editor.guest } }}>
-        <KeepDeck locale={locale} />
-      </NextIntlClientProvider>
-      <noscript>
-        <ButtonLink href="/decks/new">{t('onward')}</ButtonLink>
-      </noscript>
-    </Page>
-  );
+export default function Page(props: Props) {
+  return <KeepDeckPage {...props} game="mythos" />;
 }

@@ -1,2 +1,10 @@
-// One page for the decks of all games.
-export { default, generateMetadata } from '../../../decks/compare/page';
+import type { ComponentProps } from 'react';
+import { Compare, compareMetadata } from '../../../decks/compare/compare-view';
+
+type Props = Omit<ComponentProps<typeof Compare>, 'game'>;
+
+export const generateMetadata = (props: Props) => compareMetadata('ccg', props);
+
+export default function Page(props: Props) {
+  return <Compare {...props} game="ccg" />;
+}

@@ -4,13 +4,15 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { requireUser } from '@/lib/accounts/session';
 import { contentOfCode } from '@/lib/decks/coded/coded-deck';
+import { deckPath } from '@/lib/decks/games/paths';
 import { createDeck } from '@/lib/decks/store/create';
-import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
+import { type DeckPlace, placePath } from '../place';
 
 /** Puts a deck that stands in an address into the reader's account and opens it in the editor. */
-export async function keepCoded({ locale, slug }: { locale: Locale; slug: string }): Promise<void> {
-  const user = await requireUser(locale, `/${locale}/decks/${slug}`);
+export async function keepCoded(place: DeckPlace): Promise<void> {
+  const { locale, slug } = place;
+  const user = await requireUser(locale, placePath(place));
   const content = contentOfCode(slug);
   if (!content) notFound();
   const t = await getTranslations({ locale, namespace: 'decks' });
@@ -20,6 +22,8 @@ export async function keepCoded({ locale, slug }: { locale: Locale; slug: string
     untitled: t('untitled'),
   });
   const href =
-    result.status === 'created' ? `/decks/${result.deck.slug}/edit` : `/decks/${slug}?problem=${result.status}`;
+    result.status === 'created'
+      ? `${deckPath({ ...place, slug: result.deck.slug })}/edit`
+      : `${deckPath(place)}?problem=${result.status}`;
   redirect({ href, locale });
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/accounts/session';
 import { cardPool } from '@/lib/decks/cards/pool';
+import type { GameId } from '@/lib/catalogue/games';
 import { gameOf } from '@/lib/decks/games/games';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from '@/lib/ui/controls/button';
 import { pageMetadata } from '@/lib/ui/page/metadata';
@@ -15,6 +17,7 @@ import { OpenAsGuest } from '../../open-as-guest';
 import { readDeckFor } from '../deck-for';
 import { DeckParts } from '../deck-parts';
 import { NumbersPanel } from '../numbers';
+import { leadHome, placeOf, placePath } from '../place';
 import { DeckVerdict } from '../verdict';
 import { DeckWays } from '../ways';
 import { ExportPanel } from '../export/export-panel';
@@ -30,13 +33,15 @@ interface CodedPageProps {
 export async function codedMetadata({ locale, slug }: CodedPageProps): Promise<Metadata> {
   const deck = await readDeckFor(slug);
   if (!deck) return nothingHereMetadata();
-  return pageMetadata({ locale, path: `/decks/${slug}`, title: deck.name, indexed: false });
+  return pageMetadata({ locale, path: deckPath(deck), title: deck.name, indexed: false });
 }
 
 /** A deck that nobody has stored here: all of it stands in the address. To look at, and to take along. */
-export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
+export async function CodedPage({ game, locale, slug, problem }: CodedPageProps & { game: GameId }) {
   const [deck, viewer] = await Promise.all([readDeckFor(slug), currentUser()]);
   if (!deck) return <DamagedCode locale={locale} slug={slug} />;
+  const place = placeOf(deck, locale);
+  leadHome(game, place);
   const [t, tHands, pool] = await Promise.all([
     getTranslations('decks'),
     getTranslations('hands.coded'),
@@ -73,7 +78,7 @@ export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
             </h2>
             <DeckWays deck={deck} stored={false} />
             {viewer ? (
-              <form action={keepCoded.bind(null, { locale, slug })}>
+              <form action={keepCoded.bind(null, place)}>
                 <Button type="submit" variant="primary">
                   {tHands('keep')}
                 </Button>
@@ -85,7 +90,7 @@ export async function CodedPage({ locale, slug, problem }: CodedPageProps) {
               />
             )}
             <div className="mt-4">
-              <CopyLink path={`/${locale}/decks/${slug}`} words={linkWords} />
+              <CopyLink path={placePath(place)} words={linkWords} />
             </div>
           </section>
           <ExportPanel deck={deck} pool={pool} locale={locale} />

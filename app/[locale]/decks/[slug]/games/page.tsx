@@ -43,14 +43,7 @@ export default async function Games({ params }: GamesProps) {
   }));
   const whole = deck.legal && deck.withheld === 0;
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <DeckLead slug={slug} name={deck.name}>
-          {t('lead')}
-        </DeckLead>
-      }
-    >
+    <Page title={t('title')} lead={<DeckLead deck={deck}>{t('lead')}</DeckLead>}>
       {!whole || !definitions ? (
         <EmptyState
           title={t(deck.legal ? 'withheld' : 'illegal')}

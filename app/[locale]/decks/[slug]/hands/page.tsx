@@ -54,14 +54,7 @@ export default async function Hands({ params, searchParams }: HandsProps) {
   const newest = rounds.at(-1) ?? opening.hand;
 
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <DeckLead slug={slug} name={deck.name}>
-          {t('lead')}
-        </DeckLead>
-      }
-    >
+    <Page title={t('title')} lead={<DeckLead deck={deck}>{t('lead')}</DeckLead>}>
       {opening.hand.length === 0 ? (
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (

@@ -3,15 +3,16 @@
 import { notFound } from 'next/navigation';
 import { requireUser } from '@/lib/accounts/session';
 import { restoreRevision } from '@/lib/decks/compare/restore';
-import type { Locale } from '@/lib/i18n/locales';
+import { deckPath } from '@/lib/decks/games/paths';
 import { redirect } from '@/lib/i18n/navigation';
+import type { DeckPlace } from '../place';
 
 // Next refuses actions called from other sites; who may do what is asked in the use case.
 
 /** Makes a former version the present one, and says so on the page of the history. */
-export async function restore(place: { locale: Locale; slug: string }, revision: number): Promise<void> {
+export async function restore(place: DeckPlace, revision: number): Promise<void> {
   const { locale, slug } = place;
-  const history = `/decks/${slug}/history`;
+  const history = `${deckPath(place)}/history`;
   const viewer = await requireUser(locale, `/${locale}${history}`);
   const result = await restoreRevision({ deck: slug, viewer, revision });
   if (result.status === 'not-found') notFound();

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
-import { cardTitle } from '@/lib/decks/cards/title';
 import type { DeckChange } from '@/lib/decks/contract';
 import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { DECK_PARTS } from '@/lib/decks/games/parts';
+import { CardLink } from '../../compare/card-link';
 
 /** Lines shown at once; more are folded away. */
 const SHOWN = 8;
@@ -24,16 +23,13 @@ export async function CardChanges({
     (a, b) => DECK_PARTS.indexOf(a.part) - DECK_PARTS.indexOf(b.part) || b.delta - a.delta,
   );
   const line = ({ part, card, delta }: DeckChange) => {
-    const known = pool.get(card);
     return (
       <li key={`${part} ${card}`} className="flex gap-2">
         <b className={`w-7 flex-none text-end tabular-nums ${delta > 0 ? 'text-good' : 'text-bad'}`}>
           {delta > 0 ? `+${delta}` : `−${-delta}`}
         </b>
         <span className="min-w-0">
-          <Link href={`/cards/${card}`} className="link">
-            {known ? cardTitle(known.definition, locale) : card}
-          </Link>
+          <CardLink code={card} card={pool.get(card)} locale={locale} />
           {part === 'maybe' && <span className="text-sm text-soft"> ({t('parts.maybe')})</span>}
         </span>
       </li>

@@ -1,8 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { compareAddress } from '@/lib/decks/compare/compare';
 import type { ChangedField, DeckHistory, HistoryEntry, Sitting } from '@/lib/decks/compare/history';
+import { gameOf } from '@/lib/decks/games/games';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '@/lib/ui/controls/button';
+import { placeOf } from '../place';
 import { CardChanges } from './card-changes';
 import { restore } from './actions';
 
@@ -104,13 +106,10 @@ async function Changes({ cards, fields, history, locale }: ItemProps & Pick<Hist
 }
 
 /** From one version on: beside the present one, beside the one before, and back to it. */
-async function Ways({
-  revision,
-  from = revision,
-  history: { slug, isOwner, revision: present, sittings },
-  locale,
-}: ItemProps & { revision: number; from?: number }) {
+async function Ways({ revision, from = revision, history, locale }: ItemProps & { revision: number; from?: number }) {
   const t = await getTranslations('compare.history');
+  const { slug, isOwner, revision: present, sittings } = history;
+  const game = gameOf(history.format);
   // Not always the one before: others know of no version that was private.
   const before = sittings.flatMap(({ entries }) => entries).find((entry) => entry.revision < from)?.revision;
   const isPresent = revision === present;
@@ -118,17 +117,17 @@ async function Ways({
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {!isPresent && (
-        <ButtonLink small href={compareAddress({ slug, revision }, { slug })}>
+        <ButtonLink small href={compareAddress(game, { slug, revision }, { slug })}>
           {t('compareNow')}
         </ButtonLink>
       )}
       {before !== undefined && (
-        <ButtonLink small href={compareAddress({ slug, revision: before }, { slug, revision })}>
+        <ButtonLink small href={compareAddress(game, { slug, revision: before }, { slug, revision })}>
           {t('compareBefore')}
         </ButtonLink>
       )}
       {isOwner && !isPresent && (
-        <form action={restore.bind(null, { locale, slug }, revision)}>
+        <form action={restore.bind(null, placeOf(history, locale), revision)}>
           <Button type="submit" small>
             {t('restore')}
           </Button>

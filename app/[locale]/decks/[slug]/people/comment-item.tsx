@@ -1,8 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { deckPath } from '@/lib/decks/games/paths';
 import { type Comment, MAX_COMMENT } from '@/lib/decks/social/comments';
-import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/controls/button';
+import type { DeckPlace } from '../place';
 import { hideComment, removeComment, saveComment } from './actions';
 import { CommentForm } from './comment-form';
 import { CommentText } from './comment-text';
@@ -10,7 +11,7 @@ import { commentWords } from './comment-words';
 
 interface CommentItemProps {
   comment: Comment;
-  place: { locale: Locale; slug: string };
+  place: DeckPlace;
   /** This reader is signed in and may report. */
   canReport: boolean;
 }
@@ -63,7 +64,7 @@ export async function CommentItem({ comment, place, canReport }: CommentItemProp
           </form>
         )}
         {canReport && !own && !hidden && (
-          <ButtonLink href={`/decks/${place.slug}/report?comment=${id}`} variant="ghost" small>
+          <ButtonLink href={`${deckPath(place)}/report?comment=${id}`} variant="ghost" small>
             {t('report')}
           </ButtonLink>
         )}

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { signInPath, type CurrentUser } from '@/lib/accounts/session';
+import { deckPath } from '@/lib/decks/games/paths';
 import { listComments, MAX_COMMENT } from '@/lib/decks/social/comments';
 import type { DeckPage } from '@/lib/decks/store/read';
 import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '@/lib/ui/controls/button';
+import { placeOf, placePath } from '../place';
 import { saveComment } from './actions';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
@@ -24,7 +26,7 @@ export async function Comments({ deck, viewer, locale, after }: CommentsProps) {
     listComments({ deck: deck.slug, viewer, after }),
   ]);
   const open = deck.visibility !== 'private' && !deck.hidden;
-  const place = { locale, slug: deck.slug };
+  const place = placeOf(deck, locale);
   return (
     <section className="print:hidden" id="comments" aria-labelledby="comments-title">
       <h2 id="comments-title" className="mb-3">
@@ -43,7 +45,7 @@ export async function Comments({ deck, viewer, locale, after }: CommentsProps) {
         )}
         {open && !viewer && (
           <p>
-            <a href={signInPath(locale, `/${locale}/decks/${deck.slug}`)}>{t('signIn')}</a>
+            <a href={signInPath(locale, placePath(place))}>{t('signIn')}</a>
           </p>
         )}
         {open && comments.length === 0 && <p className="mt-3 text-soft">{t('empty')}</p>}
@@ -56,8 +58,8 @@ export async function Comments({ deck, viewer, locale, after }: CommentsProps) {
         )}
         {(after || next) && (
           <p className="mt-3 flex flex-wrap gap-2">
-            {after && <ButtonLink href={`/decks/${deck.slug}#comments`}>{t('newest')}</ButtonLink>}
-            {next && <ButtonLink href={`/decks/${deck.slug}?comments=${next}#comments`}>{t('older')}</ButtonLink>}
+            {after && <ButtonLink href={`${deckPath(deck)}#comments`}>{t('newest')}</ButtonLink>}
+            {next && <ButtonLink href={`${deckPath(deck)}?comments=${next}#comments`}>{t('older')}</ButtonLink>}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { gameOf } from '@/lib/decks/games/games';
-import { decksPath } from '@/lib/decks/games/paths';
+import { deckPath, decksPath } from '@/lib/decks/games/paths';
 import type { CurrentUser } from '@/lib/accounts/session';
 import { likes } from '@/lib/decks/social/likes';
 import type { DeckPage } from '@/lib/decks/store/read';
@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { Tags } from '../../list/tags';
+import { placeOf } from '../place';
 import { like } from './actions';
 
 interface StandingProps {
@@ -23,7 +24,7 @@ export async function Standing({ deck, viewer, locale }: StandingProps) {
     getTranslations('decks.list'),
     likes(viewer, deck.id),
   ]);
-  const { slug, origin, tags, isOwner } = deck;
+  const { origin, tags, isOwner } = deck;
   const open = deck.visibility !== 'private' && !deck.hidden;
   if (!origin && tags.length === 0 && !open && !deck.archived) return null;
   return (
@@ -34,7 +35,7 @@ export async function Standing({ deck, viewer, locale }: StandingProps) {
             name: origin.name,
             author: origin.author,
             deck: (words) => (
-              <Link href={`/decks/${origin.slug}`} className="link wrap-anywhere">
+              <Link href={deckPath({ ...deck, slug: origin.slug })} className="link wrap-anywhere">
                 <bdi>{words}</bdi>
               </Link>
             ),
@@ -50,14 +51,14 @@ export async function Standing({ deck, viewer, locale }: StandingProps) {
       <Tags tags={tags} base={decksPath(gameOf(deck.format))} />
       {open && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <form action={like.bind(null, { locale, slug }, !liked)} className="flex flex-wrap items-center gap-3">
+          <form action={like.bind(null, placeOf(deck, locale), !liked)} className="flex flex-wrap items-center gap-3">
             <Button type="submit" aria-pressed={liked}>
               <span aria-hidden="true">{liked ? '♥' : '♡'}</span> {liked ? t('likes.unlike') : t('likes.like')}
             </Button>
             <span className="text-soft tabular-nums">{tList('like', { count: deck.likes })}</span>
           </form>
           {viewer && !isOwner && (
-            <ButtonLink href={`/decks/${slug}/report`} variant="ghost" small>
+            <ButtonLink href={`${deckPath(deck)}/report`} variant="ghost" small>
               {t('report.link')}
             </ButtonLink>
           )}

@@ -11,7 +11,7 @@ vi.mock('next/cache', () => ({ revalidatePath: (path: string) => asked.revalidat
 const send = (tags: string) => {
   const form = new FormData();
   form.set('tags', tags);
-  return changeTags({ locale: 'en', slug: 'A1b2C3d4E5f6G7' }, { text: 'budget' }, form);
+  return changeTags({ locale: 'en', format: 'mythos/standard', slug: 'A1b2C3d4E5f6G7' }, { text: 'budget' }, form);
 };
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { deckPath } from '@/lib/decks/games/paths';
 import { MAX_COPIES } from '@/lib/decks/limits';
 import { type MythosLine, mythosLines } from '@/lib/decks/store/lines';
 import { answering } from '@/lib/http/answering';
@@ -26,7 +27,7 @@ export const GET = answering(
       [...byCost(mythosLines(deck.main)).flatMap((group) => group.lines), ...byName(mythosLines(deck.missions))],
       request,
     );
-    const back = (problem: string) => redirect({ href: `/decks/${slug}/print?problem=${problem}`, locale });
+    const back = (problem: string) => redirect({ href: `${deckPath(deck)}/print?problem=${problem}`, locale });
     const count = copiesOf(lines);
     if (count === 0) return back('nothing');
     if (count > MAX_PROXIES) return back('too-many');

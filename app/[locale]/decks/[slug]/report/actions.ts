@@ -5,19 +5,17 @@ import { z } from 'zod';
 import { attempt } from '@/lib/accounts/limits/rate-limit';
 import { requireUser } from '@/lib/accounts/session';
 import { report, REPORT_REASONS } from '@/lib/decks/moderation/report';
-import type { Locale } from '@/lib/i18n/locales';
+import { deckPath } from '@/lib/decks/games/paths';
 import { redirect } from '@/lib/i18n/navigation';
+import type { DeckPlace } from '../place';
 
 const formSchema = z.object({ reason: z.enum(REPORT_REASONS), note: z.string().max(5000).catch('') });
 
 /** Sends the report of a deck, or of a comment on it, to the moderators. */
-export async function sendReport(
-  place: { locale: Locale; slug: string; comment?: string },
-  form: FormData,
-): Promise<void> {
+export async function sendReport(place: DeckPlace & { comment?: string }, form: FormData): Promise<void> {
   const { locale, slug, comment } = place;
   const query = comment ? `comment=${comment}&` : '';
-  const page = `/decks/${slug}/report`;
+  const page = `${deckPath(place)}/report`;
   const viewer = await requireUser(locale, `/${locale}${page}?${query}`);
   const read = formSchema.safeParse({ reason: form.get('reason'), note: form.get('note') });
   if (!read.success) return redirect({ href: `${page}?${query}`, locale });

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
+import { compareAddress } from '@/lib/decks/compare/compare';
 import type { DeckGame } from '@/lib/decks/games/game';
 import { decksPath } from '@/lib/decks/games/paths';
 import { nextRedo, nextUndo, type History } from '@/lib/decks/edit/history';
@@ -36,7 +37,7 @@ function pagesOf(slug: string, game: DeckGame): DeckPageLink[] {
     return [
       { word: 'share', path: own },
       { word: 'history', path: `${own}/history` },
-      { word: 'compare', path: `${decksPath(game.id)}/compare?a=${slug}` },
+      { word: 'compare', path: compareAddress(game.id, { slug }) },
     ];
   }
   return [
@@ -45,7 +46,7 @@ function pagesOf(slug: string, game: DeckGame): DeckPageLink[] {
     { word: 'games', path: `${own}/games` },
     { word: 'numbers', path: `${own}/numbers` },
     { word: 'history', path: `${own}/history` },
-    { word: 'compare', path: `/decks/compare?a=${slug}` },
+    { word: 'compare', path: compareAddress(game.id, { slug }) },
   ];
 }
 

@@ -1,2 +1,8 @@
-// One page for the decks of all games.
-export { default, generateMetadata } from '../../../../decks/[slug]/history/page';
+import type { ComponentProps } from 'react';
+import { History, historyMetadata } from '../../../../decks/[slug]/history/history-view';
+
+export const generateMetadata = historyMetadata;
+
+export default function Page(props: Omit<ComponentProps<typeof History>, 'game'>) {
+  return <History {...props} game="ccg" />;
+}

@@ -1,2 +1,8 @@
-// One page for the decks of all games.
-export { default, generateMetadata } from '../../../../decks/[slug]/report/page';
+import type { ComponentProps } from 'react';
+import { Report, reportMetadata } from '../../../../decks/[slug]/report/report-view';
+
+export const generateMetadata = reportMetadata;
+
+export default function Page(props: Omit<ComponentProps<typeof Report>, 'game'>) {
+  return <Report {...props} game="ccg" />;
+}

@@ -1,0 +1,3 @@
+import { sheetRoute } from '../../../../decks/[slug]/sheet.pdf/sheet';
+
+export const GET = sheetRoute('ccg');

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { KeepDeckPage, keepMetadata } from '../../../decks/keep/keep-view';
+
+type Props = Omit<ComponentProps<typeof KeepDeckPage>, 'game'>;
+
+export const generateMetadata = (props: Props) => keepMetadata('ccg', props);
+
+export default function Page(props: Props) {
+  return <KeepDeckPage {...props} game="ccg" />;
+}
