@@ -28,6 +28,12 @@ export class Mailbox {
     vi.spyOn(send, 'sendMail').mockImplementation(async (mail) => void this.mails.push(mail));
   }
 
+  /** As it is for the next test: no mail in it, and no server. */
+  empty(): void {
+    this.mails = [];
+    this.server = false;
+  }
+
   /** The token in the last mail's link. */
   token(): string {
     const link = this.mails.at(-1)?.link;

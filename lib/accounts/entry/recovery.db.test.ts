@@ -21,10 +21,7 @@ beforeAll(async () => {
   database = await useTestDatabase();
   mailbox = new Mailbox();
 });
-beforeEach(() => {
-  mailbox.mails = [];
-  mailbox.server = false;
-});
+beforeEach(() => mailbox.empty());
 
 describe('a reset', () => {
   const ask = async (email: string, from = newClient()) => {

@@ -11,10 +11,7 @@ beforeAll(async () => {
   database = await useTestDatabase();
   mailbox = new Mailbox();
 });
-beforeEach(() => {
-  mailbox.mails = [];
-  mailbox.server = false;
-});
+beforeEach(() => mailbox.empty());
 
 describe('sign-up without a mail server', () => {
   it('signs a newcomer in at once and makes a confirming link', async () => {

@@ -19,21 +19,19 @@ export const stealChakra: Verb = (g, frame, step, scope) => {
   finish(g, step, scope, [], amount);
 };
 
+/** The actor of a step names one of some numbers, or none where the step may be left. */
+function askNumber([g, { actor: player, may: no }, { verb }, { self }]: Parameters<Verb>, options: number[]): void {
+  ask(g, { kind: 'number', of: 'number', player, options, no, source: self, about: verb });
+}
+
 export const payChakra: Verb = (g, frame, step, scope) => {
   const { chakra } = g.s.players[frame.actor];
   if (step.amountKind === 'any' && frame.at === 10) {
     frame.at = 11;
-    const options = Array.from({ length: chakra + 1 }, (_, i) => chakra - i);
-    const { may: no } = frame;
-    return ask(g, {
-      kind: 'number',
-      of: 'number',
-      player: frame.actor,
-      options,
-      no,
-      source: scope.self,
-      about: step.verb,
-    });
+    return askNumber(
+      [g, frame, step, scope],
+      Array.from({ length: chakra + 1 }, (_, i) => chakra - i),
+    );
   }
   let amount = step.amount?.(g, scope, scope.you) ?? 0;
   if (frame.at === 11) {
@@ -81,17 +79,10 @@ const HIGHEST = 10;
 export const declare: Verb = (g, frame, step, scope) => {
   if (frame.at === 10) {
     frame.at = 11;
-    const options = Array.from({ length: HIGHEST + 1 }, (_, i) => i);
-    const { may: no } = frame;
-    return ask(g, {
-      kind: 'number',
-      of: 'number',
-      player: frame.actor,
-      options,
-      no,
-      source: scope.self,
-      about: 'declare',
-    });
+    return askNumber(
+      [g, frame, step, scope],
+      Array.from({ length: HIGHEST + 1 }, (_, i) => i),
+    );
   }
   const answer = take(g);
   if (isNo(answer)) return declined(g, step, scope);
