@@ -118,7 +118,7 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
             <PrintButton>{t('deck.print')}</PrintButton>
             <Check className="print-with-texts">{t('deck.printTexts')}</Check>
             <Link href={`${here}/print`} className="link">
-              {tPrint('open')}
+              {tPrint('open', { game })}
             </Link>
           </div>
         </>

@@ -18,10 +18,21 @@ interface ImportProps {
   searchParams: Promise<{ text?: string | string[] }>;
 }
 
+/** A card of each game, as people write it in a list. */
+const EXAMPLE: Readonly<Record<GameId, { code: string; card: string }>> = {
+  mythos: { code: 'KS-108', card: 'Naruto Uzumaki - Rasengan' },
+  ccg: { code: 'EX-003', card: 'Furnace Captain' },
+};
+
 export async function importMetadata(game: GameId, { params }: ImportProps): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations('travel.import');
-  return pageMetadata({ locale, path: `${decksPath(game)}/import`, title: t('title'), description: t('lead') });
+  return pageMetadata({
+    locale,
+    path: `${decksPath(game)}/import`,
+    title: t('title'),
+    description: t('lead', { game }),
+  });
 }
 
 /** Takes in a deck from wherever it comes. `?text=` fills the form, for links that bring one along. */
@@ -36,9 +47,9 @@ export async function ImportDecks({ game, params, searchParams }: ImportProps & 
   ]);
   const words = {
     text: t('text'),
-    hint: t('hint'),
+    hint: t('hint', EXAMPLE[game]),
     file: t('file'),
-    fileHint: t('fileHint'),
+    fileHint: t('fileHint', { game }),
     name: t('name'),
     read: t('read'),
     again: t('again'),
@@ -60,7 +71,7 @@ export async function ImportDecks({ game, params, searchParams }: ImportProps & 
     mine: tDecks('list.mineTitle'),
   };
   return (
-    <Page narrow title={t('title')} lead={t('lead')}>
+    <Page narrow title={t('title')} lead={t('lead', { game })}>
       <ImportForm
         action={importDeck.bind(null, { locale, game })}
         text={typeof text === 'string' ? text.slice(0, MAX_FILE) : ''}
@@ -72,7 +83,7 @@ export async function ImportDecks({ game, params, searchParams }: ImportProps & 
         manyWords={manyWords}
         guestWords={await guestWords()}
       />
-      <FormatHelp />
+      <FormatHelp game={game} />
     </Page>
   );
 }

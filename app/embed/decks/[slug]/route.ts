@@ -65,11 +65,12 @@ function framed(page: string, status: number): Response {
 }
 
 async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<typeof embeddedDeck>[0]> {
-  const [t, tOlder, tEmbed, tFace] = await Promise.all([
+  const [t, tOlder, tEmbed, tFace, tOlderFace] = await Promise.all([
     getTranslations({ locale, namespace: 'decks' }),
     getTranslations({ locale, namespace: 'olderDecks.numbers' }),
     getTranslations({ locale, namespace: 'paper.embed' }),
     getTranslations({ locale, namespace: 'cards.face' }),
+    getTranslations({ locale, namespace: 'ccg.face' }),
   ]);
   const format = formatName(t, deck.format);
   const younger = gameOf(deck.format) === DEFAULT_GAME;
@@ -109,7 +110,7 @@ async function wordsFor(deck: DeckPage, locale: Locale): Promise<Parameters<type
       title: tEmbed('title', { name: deck.name }),
       open: tEmbed('open'),
       unofficial: tEmbed('unofficial'),
-      cost: tFace('cost'),
+      cost: younger ? tFace('cost') : tOlderFace('entrance'),
       power: tFace('power'),
       points: tFace('points'),
     },

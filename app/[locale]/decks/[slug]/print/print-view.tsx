@@ -67,7 +67,7 @@ export async function Print({ game, params, searchParams }: PrintProps & { game:
             <h2 id="sheet" className="text-lg">
               {t('sheet')}
             </h2>
-            <p className="mt-1 mb-3 text-soft">{t('sheetText')}</p>
+            <p className="mt-1 mb-3 text-soft">{t('sheetText', { game })}</p>
             <form action={`${base}/sheet.pdf`}>
               <PaperChoice words={{ legend: t('paper'), a4: t('a4'), letter: t('letter') }} />
               <Button type="submit" variant="primary" className="mt-3">
