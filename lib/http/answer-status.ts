@@ -22,3 +22,8 @@ export function answerWithStatus(status: number): boolean {
   response.statusCode = status;
   return true;
 }
+
+/** Path of the address that is being answered, with its language; undefined where another server runs the pages. */
+export function askedPath(): string | undefined {
+  return answers.getStore()?.req.url?.replace(/[?#].*$/, '');
+}
