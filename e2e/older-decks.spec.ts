@@ -59,5 +59,16 @@ test('a deck of the older game, from a guest’s own card to a visitor who reads
   expect(await listed.text()).not.toContain(slug);
   expect(await (await visitor.request.get('/en/ccg/decks')).text()).toContain(slug);
   expect((await visitor.request.get(`/en/decks/${slug}/sheet.pdf`)).headers()['content-type']).toBe('application/pdf');
+
+  // Its file brings the card along to whoever reads it.
+  const file = await (await visitor.request.get(`/api/v1/decks/${slug}/export?format=json`)).text();
+  await openAccount(visitor.request, newPerson());
+  await visitor.goto('/en/ccg/decks/import');
+  await visitor.getByLabel('List of cards, code or link').fill(file);
+  await visitor.getByRole('button', { name: 'Read the list' }).click();
+  await expect(visitor.getByText('Read as JSON.')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Create the deck' }).click();
+  await expect(visitor.locator('#editor-deck [data-row]', { hasText: OWN })).toBeVisible();
+  await expect(visitor.getByText('Legal in Standard').first()).toBeVisible();
   await visitor.close();
 });
