@@ -284,6 +284,23 @@ describe('routes of a collection', () => {
   });
 });
 
+describe('a file of pictures', () => {
+  it('is had of decks whose cards are drawn, and refused with the reason of others', async () => {
+    asking.viewer = null;
+    const [younger, older] = [decks.public, olderDecks.public];
+    if (!younger || !older) throw new Error('No deck is public');
+    const files = ({ slug }: StoredDeck) => [
+      publicExport(request('/x?format=tts'), context({ slug })),
+      ownExport(request('/x?format=tts'), context({ id: slug })),
+    ];
+    for (const answer of await Promise.all(files(younger))) expect(answer.status).toBe(200);
+    for (const answer of await Promise.all(files(older))) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'application/problem+json; charset=utf-8']);
+      expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('drawn nowhere') });
+    }
+  });
+});
+
 describe('the file of a copy', () => {
   it('says whose it is, and whose the deck is that it was copied from, to those who may know of it', async () => {
     const copier = await person(prisma, 'the-copier');

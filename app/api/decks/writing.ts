@@ -2,7 +2,7 @@ import { siteOrigin } from '@/lib/accounts/site-url';
 import { hasEffects } from '@/lib/catalogue/games';
 import { type CardTexts, cardTexts } from '@/lib/catalogue/card-texts';
 import { cardPool } from '@/lib/decks/cards/pool';
-import { gameOf } from '@/lib/decks/games/games';
+import { gameOf, gameOfFormat } from '@/lib/decks/games/games';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { FileFormat, WriteContext } from '@/lib/decks/formats/file-format';
@@ -55,6 +55,10 @@ export function creditOf({
 
 /** A deck to keep as a file. It may be its owner's alone, so caches leave it be. */
 export function fileAnswer(deck: DeckContent, format: FileFormat, context: WriteContext): Response {
+  if (format.ofFaces && !gameOfFormat(deck.format).faces) {
+    const detail = 'A file of this format lays out pictures, and the cards of this game are drawn nowhere.';
+    return problem(422, { title: 'Decks of this game have no such file', detail });
+  }
   const copies = [...deck.main, ...deck.missions, ...deck.maybe].reduce((sum, { count }) => sum + count, 0);
   if (format.mostCopies !== undefined && copies > format.mostCopies) {
     const detail = `At most ${format.mostCopies} cards go into one file of this format; this deck has ${copies}.`;

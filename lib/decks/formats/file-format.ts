@@ -70,6 +70,8 @@ export interface FileFormat {
   ending: string;
   /** Decks of more copies are not written: each copy takes room. Left out: any deck is. */
   mostCopies?: number;
+  /** It is made of pictures of cards, so only decks of a game whose cards are drawn are written. */
+  ofFaces?: boolean;
   write(deck: DeckContent, context: WriteContext): string;
   /** Whether a text is meant to be in this format, well made or not. */
   recognises(text: string): boolean;

@@ -27,6 +27,7 @@ export const ttsFormat: FileFormat = {
   mediaType: 'application/json; charset=utf-8',
   ending: '.tts.json',
   mostCopies: 1000,
+  ofFaces: true,
   write(deck, context) {
     const labels = LABELS[context.locale].parts;
     const back = `${context.site}/card-back.png`;
