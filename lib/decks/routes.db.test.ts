@@ -295,7 +295,10 @@ describe('a file of pictures', () => {
     ];
     for (const answer of await Promise.all(files(younger))) expect(answer.status).toBe(200);
     for (const answer of await Promise.all(files(older))) {
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'application/problem+json; charset=utf-8']);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        422,
+        'application/problem+json; charset=utf-8',
+      ]);
       expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('drawn nowhere') });
     }
   });
