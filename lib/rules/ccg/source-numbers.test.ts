@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resolveChain } from './chain/chain';
 import { FORMATS } from './deck/format';
 import { makeLibrary } from './engine/game';
 import { newGame } from './engine/new-game';
@@ -8,9 +9,9 @@ import { HAND_LIMIT } from './engine/phases/turns';
 import { judgeWin, REWARDS_TO_WIN } from './engine/winning';
 import type { RuleRef } from './rules';
 import { afterDamage } from './showdown/damage';
-import type { FightingTeam } from './showdown/power';
+import { type FightingTeam, teamPower } from './showdown/power';
 import { showdown } from './showdown/showdown';
-import { attack, BATTLE, CARDS, table } from './testing/made-up-table';
+import { attack, BATTLE, block, CARDS, table } from './testing/made-up-table';
 import type { Table } from './testing/table';
 
 // Every number in the source, in its order: the words it stands in, the rule, and what the code makes of it. Where a
@@ -49,7 +50,10 @@ const teams = (...sizes: number[]) => {
   return t.refusal({ type: 'organize', player: 0, teams: sizes.map((size) => ids.splice(0, size)) });
 };
 const paidFor = (...pay: string[]) => {
-  const t = table({ ...BATTLE, piles: [{ ...BATTLE.piles[0], hand: ['fire1'], chakra: ['j', 'w'] }, BATTLE.piles[1]] });
+  const t = table({
+    ...BATTLE,
+    piles: [{ ...BATTLE.piles[0], hand: ['fire1'], chakra: ['j', 'w', 'm'] }, BATTLE.piles[1]],
+  });
   t.do(attack(t, 'a'), { type: 'block', player: 1, blocks: [] });
   return t.refusal({ type: 'jutsu', player: 0, card: t.id('0:fire1'), user: t.id('0:a'), pay: pay.map((one) => t.id(`0:${one}`)) }); // prettier-ignore
 };
@@ -59,6 +63,11 @@ it.each<[words: string, rule: RuleRef, made: () => unknown, expected: unknown]>(
   ['do 25 kart Ninja', 'deck.ninja', () => atMost.ninja, 25],
   ['do 3 kart o takiej samej nazwie', 'deck.names', () => copies, 3],
   ['Grę zaczyna się od Tury 0', 'turn.marker', () => started().players.map(({ marker }) => marker), [0, 0]],
+  ['przy zakończeniu Tury przesunąć na 1', 'turn.marker', () => {
+    const t = table({ phase: 'attack', marker: 0 });
+    t.do({ type: 'attack', player: 0, heads: [] });
+    return t.state.players.map(({ marker }) => marker);
+  }, [1, 0]],
   ['Pociągnij 6 kart', 'setup.draw', () => started().players.map(({ hand }) => hand.length), [6, 6]],
   ['Pociągnij 5 kart', 'setup.redraw', () => HANDS[1], 5],
   ['ostatni raz zrobić redraw tylko teraz ciągniesz 4', 'setup.redraw', () => [HANDS[2], MOST_REDRAWS], [4, 2]],
@@ -73,6 +82,11 @@ it.each<[words: string, rule: RuleRef, made: () => unknown, expected: unknown]>(
     return t.state.players.map(({ hand }) => hand.length);
   }, [7, 6]],
   ['zagrać tylko jedną kartę na turę (ninja)', 'ninja.one', () => twice('recruit', 'a', 'b'), 'already-done'],
+  ['dwóch kart o takiej samej nazwie w wiosce', 'ninja.namesake', () => {
+    const t = table({ piles: [{ hand: ['a', 'b'], village: ['a2'] }, {}] });
+    const recruit = (card: string) => t.refusal({ type: 'recruit', player: 0, card: t.id(`0:${card}`), pay: [] });
+    return [recruit('a'), recruit('b')];
+  }, ['namesake', null]],
   ['tylko jedną karte misji na turę', 'mission.one', () => twice('mission', 'm', 'm2'), 'already-done'],
   ['zagrać tylko jedną kartę na turę (klient)', 'client.one', () => twice('client', 'k', 'k2'), 'already-done'],
   ['tylko jedną kartę klienta w grze', 'client.inPlay', () => {
@@ -84,13 +98,34 @@ it.each<[words: string, rule: RuleRef, made: () => unknown, expected: unknown]>(
     const play = (...pay: string[]) => t.refusal({ type: 'client', player: 0, card: t.id('0:kdear'), pay: pay.map((one) => t.id(`0:${one}`)) });
     return [play(), play('a')];
   }, ['payment-count', null]],
+  ['koszcie kart z ręki 2: 2 karty, nie mniej i nie więcej', 'cost.hand', () => {
+    const t = table({ piles: [{ hand: ['dear', 'a', 'b', 'c'] }, {}] });
+    const play = (...pay: string[]) => t.refusal({ type: 'recruit', player: 0, card: t.id('0:dear'), pay: pay.map((one) => t.id(`0:${one}`)) });
+    return [play('a'), play('a', 'b'), play('a', 'b', 'c')];
+  }, ['payment-count', null, 'payment-count']],
+  ['Nie ma limitu kart do strefy chakry', 'chakra.charge', () => {
+    const t = table({ piles: [{ hand: ['a', 'b', 'c', 'd', 'm', 'k', 'j'] }, {}] });
+    const { hand } = t.state.players[0];
+    t.do({ type: 'charge', player: 0, cards: hand.slice(0, 5) }, { type: 'charge', player: 0, cards: hand.slice(5) });
+    return t.state.players[0].chakra.length;
+  }, 7],
   ['od 1 do 3 Ninja', 'team.size', () => [TEAM_SIZE, teams(1), teams(3), teams(4)], [3, null, null, 'team-size']],
   ['4 drużyny po 1, 2 po 2, jedną z 3 i 1 z 1', 'team.all', () => [teams(1, 1, 1, 1), teams(2, 2), teams(3, 1)], [null, null, null]],
   ['wysłać DO 3 drużyn na turę', 'attack.teams', () => {
     const t = table(BATTLE);
     return [ATTACKING_TEAMS, t.refusal(attack(t, 'a', 'c', 'd')), t.refusal(attack(t, 'a', 'c', 'd', 'e')) !== null];
   }, [3, null, true]],
-  ['火 1: jedną kartę ze znakiem 火 i jedną dowolną', 'jutsu.cost', () => [paidFor('j', 'w'), paidFor('j') !== null], [null, true]],
+  ['nie może blokować więcej niż jedną drużynę', 'block.one', () => {
+    const t = table(BATTLE);
+    t.do(attack(t, 'a', 'c'));
+    return [t.refusal(block(t, ['a', 0])), t.refusal(block(t, ['a', 0], ['a', 1])) !== null];
+  }, [null, true]],
+  ['nawet jedna karta jest chain’em', 'chain.reverse', () => resolveChain([{ player: 0 }]).map(({ link, resolves }) => [link, resolves]), [[0, true]]],
+  ['dwóch tylnych: wsparcie obu', 'power.combat', () => {
+    const support = (id: number, of: number) => ({ ...member(0), id, healthy: { combat: 9, support: of } });
+    return teamPower({ head: member(3), supports: [support(1, 1), support(2, 2)] }, 'combat').total;
+  }, 6],
+  ['火 1: jedną kartę ze znakiem 火 i jedną dowolną', 'jutsu.cost', () => [paidFor('j', 'w'), paidFor('j') !== null, paidFor('j', 'w', 'm') !== null], [null, true, true]],
   ['team power jest 4 albo niższy: jedną', 'reward.weak', () => [rewards(0), rewards(4)], [1, 1]],
   ['5 albo większy: 2 Nagrody', 'reward.strong', () => [rewards(5), rewards(50)], [2, 2]],
   ['4 albo mniejsza: główny dostaje 1 damage', 'fight.less', () => [damage(2, 1, 1), damage(5, 1, 1)], [[['head', 1]], [['head', 1]]]],
