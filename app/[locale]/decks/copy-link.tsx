@@ -33,7 +33,7 @@ export function CopyLink({ path, words: { label, ...words }, send }: CopyLinkPro
     <CopyField label={label} value={address} words={words}>
       {canSend && send && (
         <Button
-          className="flex-none"
+          className="flex-auto"
           // Closing the device's sheet without a choice is an answer, too.
           onClick={() => void navigator.share({ title: send.title, url: address }).catch(() => undefined)}
         >

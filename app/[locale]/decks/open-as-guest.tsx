@@ -17,12 +17,14 @@ interface OpenAsGuestProps {
   ownCards?: readonly CcgCard[];
   /** Slug of the deck it is a copy of: its author is given credit once the copy is in an account. */
   origin?: string;
+  /** As wide as what it stands in, among other buttons. */
+  wide?: boolean;
   /** `occupied` holds `{name}` of the deck that is there already. */
   words: Record<'open' | 'note' | 'occupied' | 'replace' | 'keep' | 'failed' | 'untitled', string>;
 }
 
 /** Puts a deck into the browser of someone without an account and opens it. A deck that lies there is never lost unasked. */
-export function OpenAsGuest({ content, ownCards = [], origin, words }: OpenAsGuestProps) {
+export function OpenAsGuest({ content, ownCards = [], origin, wide, words }: OpenAsGuestProps) {
   const router = useRouter();
   const [occupant, setOccupant] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -52,7 +54,7 @@ export function OpenAsGuest({ content, ownCards = [], origin, words }: OpenAsGue
 
   return (
     <div className="no-print">
-      <Button variant="primary" onClick={() => open(false)}>
+      <Button variant="primary" className={wide ? 'w-full' : undefined} onClick={() => open(false)}>
         {words.open}
       </Button>
       <p className="mt-1 text-sm text-soft">{words.note}</p>

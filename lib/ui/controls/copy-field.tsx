@@ -36,13 +36,14 @@ export function CopyField({ label, value, words, children }: CopyFieldProps) {
         <input
           ref={field}
           id={id}
-          className="input w-auto min-w-0 flex-[1_1_14rem] text-sm"
+          className="input w-auto min-w-0 flex-[999_1_14rem] text-sm"
           readOnly
           dir="ltr"
           value={value}
           onFocus={(event) => event.target.select()}
         />
-        <Button className="flex-none" onClick={() => void copy()}>
+        {/* Beside the text as wide as its word, below it as wide as the line. */}
+        <Button className="flex-auto" onClick={() => void copy()}>
           {words.copy}
         </Button>
         {children}

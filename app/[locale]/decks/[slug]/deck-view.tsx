@@ -116,7 +116,8 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
           )}
           <div className="no-print flex flex-wrap items-center gap-x-3">
             <PrintButton>{t('deck.print')}</PrintButton>
-            <Check className="print-with-texts">{t('deck.printTexts')}</Check>
+            {/* Of the older game's cards only people's own have a text here, which is always shown. */}
+            {younger && <Check className="print-with-texts">{t('deck.printTexts')}</Check>}
             <Link href={`${here}/print`} className="link">
               {tPrint('open', { game })}
             </Link>
@@ -147,11 +148,14 @@ export async function DeckView({ game, params, searchParams }: DeckPageProps & {
             <DeckWays deck={deck} />
             {viewer ? (
               <form action={copyToMine.bind(null, placeOf(deck, locale))}>
-                <Button type="submit">{t('deck.copyDeck')}</Button>
+                <Button type="submit" className="w-full">
+                  {t('deck.copyDeck')}
+                </Button>
                 <p className="mt-1 text-sm text-soft">{t('deck.copyHint')}</p>
               </form>
             ) : (
               <OpenAsGuest
+                wide
                 content={{
                   ...deck.content,
                   name: shorten(t('copyOf', { name: deck.name }), MAX_NAME),

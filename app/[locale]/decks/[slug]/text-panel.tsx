@@ -31,7 +31,9 @@ export function TextPanel({ text, words }: TextPanelProps) {
 
   return (
     <div className="print:hidden">
-      <Button onClick={copy}>{words.copy}</Button>
+      <Button className="w-full" onClick={copy}>
+        {words.copy}
+      </Button>
       <p
         role="status"
         className={state === 'idle' ? 'sr-only' : `mt-2 ${state === 'copied' ? 'text-good' : 'text-bad'}`}

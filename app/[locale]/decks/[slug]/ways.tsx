@@ -25,10 +25,10 @@ export async function DeckWays({ deck, stored = true }: { deck: { slug: string; 
     ...(stored ? ([[`${here}/history`, tCompare('history.title')]] as const) : []),
   ];
   return (
-    <ul className="mb-4 flex flex-wrap gap-2">
+    <ul className="mb-4 grid grid-cols-2 gap-2">
       {ways.map(([href, words]) => (
         <li key={href}>
-          <ButtonLink small href={href}>
+          <ButtonLink small href={href} className="h-full w-full">
             {words}
           </ButtonLink>
         </li>

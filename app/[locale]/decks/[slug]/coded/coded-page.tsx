@@ -79,12 +79,13 @@ export async function CodedPage({ game, locale, slug, problem }: CodedPageProps 
             <DeckWays deck={deck} stored={false} />
             {viewer ? (
               <form action={keepCoded.bind(null, place)}>
-                <Button type="submit" variant="primary">
+                <Button type="submit" variant="primary" className="w-full">
                   {tHands('keep')}
                 </Button>
               </form>
             ) : (
               <OpenAsGuest
+                wide
                 content={{ ...deck.content, visibility: 'private' }}
                 words={await guestWords(t('deck.copyDeck'))}
               />

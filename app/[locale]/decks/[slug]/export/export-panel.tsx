@@ -45,9 +45,9 @@ export async function ExportPanel({ deck: { slug, content }, pool, locale }: Exp
       />
       <p className="mb-3 text-sm text-soft">{t('codeHint')}</p>
       <h3 className="text-base">{t('files')}</h3>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-3 gap-y-2">
         {filesOf(content.format).map((format) => (
-          <li key={format} className="flex flex-wrap items-center gap-x-2">
+          <li key={format} className="contents">
             <a href={exportAddress(slug, format, locale)} download className="button button-small">
               {t(format)}
             </a>
