@@ -11,7 +11,7 @@ import { kindLabel, symbolLabel } from '@/lib/rules/ccg/text/labels';
 export async function OlderCards({ lines, locale }: { lines: readonly DeckPageLine[]; locale: Locale }) {
   const t = await getTranslations('olderDecks.card');
   return (
-    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:columns-2 print:block">
+    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:block">
       {lines.map(({ code, count, card }) => {
         if (!isCcgPoolCard(card)) return null;
         const { definition } = card;
@@ -19,7 +19,7 @@ export async function OlderCards({ lines, locale }: { lines: readonly DeckPageLi
         return (
           <li
             key={code}
-            className="flex min-h-11 min-w-0 break-inside-avoid items-baseline gap-2 border-b border-line py-2"
+            className="flex min-h-11 min-w-0 break-inside-avoid items-baseline gap-2 border-b border-line py-2 print:min-h-0 print:py-0.5"
           >
             <span className="w-8 flex-none text-right tabular-nums">
               <span aria-hidden="true">{count}×</span>
