@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { NEEDS, resolveChain } from '@/lib/rules/ccg/chain/chain';
 import { MOST_LINKS, PLAYERS, readChain, toChain } from '@/lib/rulings/ccg/chain-address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
-import { Button } from '@/lib/ui/controls/button';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { ChainResult } from '@/lib/ui/ccg/chain-result';
 import { SelectField } from '@/lib/ui/controls/field';
 import { LiveForm } from '@/lib/ui/search/live-form';
@@ -23,12 +23,22 @@ export async function generateMetadata({ params }: ChainPageProps): Promise<Meta
 
 /** The chain calculator: a row for each jutsu played and one for the next, answered by the rules. */
 export default async function ChainPage({ params, searchParams }: ChainPageProps) {
-  const [{ locale }, query, t] = await Promise.all([params, searchParams, getTranslations('ccg.chain')]);
+  const [{ locale }, query, t, tOther] = await Promise.all([
+    params,
+    searchParams,
+    getTranslations('ccg.chain'),
+    getTranslations('ccg.showdown'),
+  ]);
   const links = readChain(query);
   const numbers = await citedParagraphs('ccg');
   const rows = Array.from({ length: Math.min(links.length + 1, MOST_LINKS) }, (_, index) => index + 1);
   return (
-    <Page narrow title={t('title')} lead={t('lead')}>
+    <Page
+      narrow
+      title={t('title')}
+      lead={t('lead')}
+      actions={<ButtonLink href="/ccg/showdown">{tOther('title')}</ButtonLink>}
+    >
       <LiveForm id="chain" action={`/${locale}/ccg/chain`} className="space-y-4">
         {rows.map((number) => {
           const link = links[number - 1];

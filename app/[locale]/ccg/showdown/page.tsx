@@ -5,7 +5,7 @@ import { showdown } from '@/lib/rules/ccg/showdown/showdown';
 import { BOUNDS, readFight } from '@/lib/rulings/ccg/fight-address';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
-import { Button } from '@/lib/ui/controls/button';
+import { Button, ButtonLink } from '@/lib/ui/controls/button';
 import { ShowdownOutcome } from '@/lib/ui/ccg/showdown-result';
 import { Check } from '@/lib/ui/controls/field';
 import { LiveForm } from '@/lib/ui/search/live-form';
@@ -28,11 +28,21 @@ export async function generateMetadata({ params }: ShowdownPageProps): Promise<M
 
 /** The showdown calculator: a form in the address, answered by the rules. */
 export default async function ShowdownPage({ params, searchParams }: ShowdownPageProps) {
-  const [{ locale }, query, t] = await Promise.all([params, searchParams, getTranslations('ccg.showdown')]);
+  const [{ locale }, query, t, tOther] = await Promise.all([
+    params,
+    searchParams,
+    getTranslations('ccg.showdown'),
+    getTranslations('ccg.chain'),
+  ]);
   const asked = readFight(query);
   const numbers = await citedParagraphs('ccg');
   return (
-    <Page narrow title={t('title')} lead={t('lead')}>
+    <Page
+      narrow
+      title={t('title')}
+      lead={t('lead')}
+      actions={<ButtonLink href="/ccg/chain">{tOther('title')}</ButtonLink>}
+    >
       <LiveForm id="showdown" action={`/${locale}/ccg/showdown`} className="grid gap-4 sm:grid-cols-2">
         <Check name="by" value="mental" defaultChecked={asked.contest === 'mental'} className="sm:col-span-2">
           {t('byMental')}

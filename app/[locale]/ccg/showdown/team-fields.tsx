@@ -17,12 +17,12 @@ export async function TeamFields({ side, asked, children }: TeamFieldsProps) {
     <fieldset className="panel">
       <legend className="font-display text-lg font-bold">{t(side)}</legend>
       {children}
-      <div className="space-y-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_max-content] items-end gap-3">
         {SIDES[side].map((place, index) => {
           const id = place.toUpperCase();
           const as = index === 0 ? 'head' : 'support';
           return (
-            <div key={place} className="grid grid-cols-[1fr_auto] items-end gap-3">
+            <div key={place} className="contents">
               <TextField
                 id={place}
                 name={place}

@@ -2,7 +2,7 @@
 
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from '../../icons/icon';
-import { type FrameGame, gameAt, type Room, roomsOf } from './rooms';
+import { type FrameGame, gameAt, isInRoom, type Room, roomsOf } from './rooms';
 import { usePagePath } from './use-page-path';
 
 interface MainNavProps {
@@ -16,20 +16,19 @@ export function MainNav({ label, games, names }: MainNavProps) {
   const path = usePagePath();
   const game = gameAt(path, games);
   const home = game?.path ?? '';
-  const isHere = (address: string) => path === address || path.startsWith(`${address}/`);
   return (
     <nav aria-label={label} className="site-nav">
-      {roomsOf(game?.id ?? '').map(({ path: room, label: name, icon, wide }) => (
+      {roomsOf(game?.id ?? '').map((room) => (
         <Link
-          key={room}
-          href={`${home}/${room}`}
+          key={room.path}
+          href={`${home}/${room.path}`}
           // Pages are made when they are asked for: fetching all rooms ahead on every page would bring nothing.
           prefetch={false}
-          aria-current={isHere(`${home}/${room}`) ? 'true' : undefined}
-          className={wide ? 'max-md:hidden' : undefined}
+          aria-current={isInRoom(path, home, room) ? 'true' : undefined}
+          className={room.wide ? 'max-md:hidden' : undefined}
         >
-          <Icon name={icon} />
-          <span>{names[name]}</span>
+          <Icon name={room.icon} />
+          <span>{names[room.label]}</span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameAt, roomsOf, sameRoom } from './rooms';
+import { gameAt, isInRoom, roomsOf, sameRoom } from './rooms';
 
 const mythos = { id: 'mythos', path: '' };
 const ccg = { id: 'ccg', path: '/ccg' };
@@ -14,6 +14,18 @@ describe('gameAt', () => {
     ['/ccgame', mythos],
     ['/account', mythos],
   ])('%s', (path, game) => expect(gameAt(path, games)).toBe(game));
+});
+
+describe('isInRoom', () => {
+  const placesOf = (page: string, { id, path }: typeof ccg) =>
+    roomsOf(id).flatMap((room) => (isInRoom(page, path, room) ? [room.label] : []));
+  it.each([
+    ['/cards/KS-108', mythos, ['cards']],
+    ['/cardsharp', mythos, []],
+    ['/ccg/showdown', ccg, ['calculators']],
+    ['/ccg/chain', ccg, ['calculators']],
+    ['/ccg', ccg, []],
+  ])('%s', (page, game, rooms) => expect(placesOf(page, game)).toEqual(rooms));
 });
 
 describe('sameRoom', () => {

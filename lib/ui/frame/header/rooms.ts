@@ -12,6 +12,8 @@ export interface FrameGame {
 export interface Room {
   /** From the game's home on: `cards`. */
   path: string;
+  /** Further places of the room, beside what stands below its path. */
+  also?: readonly string[];
   label: 'cards' | 'decks' | 'rules' | 'rulings' | 'lab' | 'calculators' | 'collection';
   icon: IconName;
   /** Only where there is space for it. */
@@ -30,11 +32,16 @@ const OF_GAME: Readonly<Record<string, readonly Room[]>> = {
     { path: 'lab', label: 'lab', icon: 'lab' },
     { path: 'collection', label: 'collection', icon: 'collection', wide: true },
   ],
-  ccg: [{ path: 'showdown', label: 'calculators', icon: 'lab' }],
+  ccg: [{ path: 'showdown', also: ['chain'], label: 'calculators', icon: 'lab' }],
 };
 
 export function roomsOf(game: string): readonly Room[] {
   return [...SHARED, ...(OF_GAME[game] ?? [])];
+}
+
+/** Whether a page stands in a room of the game whose addresses begin with `home`. `page` is without its language. */
+export function isInRoom(page: string, home: string, { path, also = [] }: Pick<Room, 'path' | 'also'>): boolean {
+  return [path, ...also].some((place) => page === `${home}/${place}` || page.startsWith(`${home}/${place}/`));
 }
 
 /** The game a page belongs to: the one with the longest beginning that fits. `path` is without its language. */
