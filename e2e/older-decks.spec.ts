@@ -35,7 +35,7 @@ test('a deck of the older game, from a guest’s own card to a visitor who reads
 
   await openAccount(page.request, newPerson());
   await page.goto('/en/ccg/decks/new');
-  await expect(page).toHaveURL(/\/en\/decks\/keep$/);
+  await expect(page).toHaveURL(/\/en\/ccg\/decks\/keep$/);
   await page.getByRole('button', { name: 'Keep it in my account' }).click();
   await expect(page).toHaveURL(/\/en\/ccg\/decks\/[A-Za-z0-9]+\/edit$/);
   await expect(page.locator('#editor-deck [data-row]', { hasText: OWN })).toBeVisible();
