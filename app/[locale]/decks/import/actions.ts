@@ -21,7 +21,7 @@ import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type Found, reportOnMany, type ManyReport } from './many-report';
-import { refusalWords, understand } from './read-decks';
+import { refusalWords, understand, type Understood } from './read-decks';
 import { reportOn, type DeckReport } from './report';
 
 export interface ImportState {
@@ -106,7 +106,7 @@ async function takeOne(at: Place, form: FormData, { pasted, name, deck, isList }
 async function takeMany(
   { locale, game }: Place,
   form: FormData,
-  { decks: read, ownCards = [] }: { decks: readonly ReadDeck[]; ownCards?: readonly CcgCard[] },
+  { decks: read, ownCards = [], otherGame = 0 }: Extract<Understood, { by: string }>,
   user: CurrentUser | null,
 ): Promise<ManyReport> {
   const t = await getTranslations({ locale, namespace: 'decks' });
@@ -120,7 +120,7 @@ async function takeMany(
     double: doubles[index] ?? false,
     chosen: form.get(`deck-${index}`) === 'take',
   }));
-  if (form.get('intent') !== 'create') return reportOnMany(found, pool, { untitled, loose, fresh: true });
+  if (form.get('intent') !== 'create') return reportOnMany(found, pool, { untitled, loose, otherGame, fresh: true });
   const owner = await requireUser(locale, `/${locale}${decksPath(game)}/import`);
   const wanted = found.filter(({ chosen }) => chosen).map(({ deck }) => deck);
   const allowed = await attempt(['deck-write', owner.id]);
@@ -138,7 +138,7 @@ async function takeMany(
     none: wanted.length === 0 && loose === 0,
     loose: keptLoose ? loose : 0,
   };
-  return reportOnMany(found, pool, { untitled, loose: 0, outcome });
+  return reportOnMany(found, pool, { untitled, loose: 0, otherGame, outcome });
 }
 
 /** All own cards that decks of a file bring along. */

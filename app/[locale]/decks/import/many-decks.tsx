@@ -23,7 +23,7 @@ interface ManyDecksProps {
 
 /** The decks of a file, of which one takes those one wants; those one has already are not proposed. */
 export function ManyDecks({ report, signedIn, signInPath, pending, words }: ManyDecksProps) {
-  const { title, decks, loose, done, error } = report;
+  const { title, decks, besides, done, error } = report;
   if (done) {
     return (
       <>
@@ -58,7 +58,11 @@ export function ManyDecks({ report, signedIn, signInPath, pending, words }: Many
           </li>
         ))}
       </ul>
-      {loose && <p className="mt-3">{loose}</p>}
+      {besides.map((said) => (
+        <p key={said} className="mt-3">
+          {said}
+        </p>
+      ))}
       {signedIn ? (
         <>
           <Check name="visibility" value="keep" className="mt-4 items-start">

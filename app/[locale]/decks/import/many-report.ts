@@ -16,8 +16,8 @@ export interface Found {
 /** What a file with several decks holds, in the reader's words. */
 export interface ManyReport {
   title: string;
-  /** Own cards of the file that lie in none of its decks. */
-  loose?: string;
+  /** What else is in the file: own cards that lie in none of its decks, decks of the other game. */
+  besides: string[];
   decks: { name: string; about: string; warning?: string; chosen: boolean }[];
   /** What became of the chosen ones. */
   done?: string;
@@ -28,6 +28,8 @@ interface Circumstances {
   untitled: string;
   /** Own cards in the file that lie in none of its decks and are still to come. */
   loose: number;
+  /** Decks of the other game in the file. */
+  otherGame: number;
   /** Nobody has chosen yet: those that are not there already are proposed. */
   fresh?: boolean;
   outcome?: { created: number; loose: number; full: boolean; crowded: boolean; none: boolean };
@@ -36,7 +38,7 @@ interface Circumstances {
 export async function reportOnMany(
   found: readonly Found[],
   pool: CardPool,
-  { untitled, loose, fresh, outcome }: Circumstances,
+  { untitled, loose, otherGame, fresh, outcome }: Circumstances,
 ): Promise<ManyReport> {
   const t = await getTranslations('travel.many');
   const decks = found.map(async ({ deck, double, chosen }) => {
@@ -64,7 +66,10 @@ export async function reportOnMany(
   return {
     title: t('title', { count: found.length }),
     decks: await Promise.all(decks),
-    ...(loose > 0 ? { loose: t('loose', { count: loose }) } : {}),
+    besides: [
+      loose > 0 && t('loose', { count: loose }),
+      otherGame > 0 && t('otherGame', { count: otherGame }),
+    ].filter((said) => typeof said === 'string'),
     ...(done.length > 0 ? { done: done.join(' ') } : {}),
     ...(error ? { error: t(error, { max: MAX_OWN_CARDS }) } : {}),
   };

@@ -17,7 +17,13 @@ import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type Understood =
-  | { decks: ReadDeck[]; ownCards?: readonly CcgCard[]; by: 'text' | 'json' | 'csv' | 'code' | 'tts' | 'address' }
+  | {
+      decks: ReadDeck[];
+      ownCards?: readonly CcgCard[];
+      /** Decks of the other game in the same file, which are read among that game's decks. */
+      otherGame?: number;
+      by: 'text' | 'json' | 'csv' | 'code' | 'tts' | 'address';
+    }
   | { refusal: string };
 
 /**
@@ -44,9 +50,10 @@ export async function understand(
   const read = readDecks(address?.code ?? text, nameIndexOf(pool), site);
   if (!read.ok) return { refusal: await refusalWords(read.refusal, locale) };
   const decks = read.decks.filter(({ format }) => format === undefined || gameOf(format) === game);
-  if (decks.length < read.decks.length && decks.length === 0)
+  const otherGame = read.decks.length - decks.length;
+  if (otherGame > 0 && decks.length === 0 && !read.ownCards)
     return { refusal: await refusalWords({ reason: 'other-game' }, locale) };
-  return { by: read.format, decks, ownCards: read.ownCards };
+  return { by: read.format, decks, ownCards: read.ownCards, otherGame };
 }
 
 /** Own cards that have been taken out of a deck since are their owner's alone: its older versions are read without. */
