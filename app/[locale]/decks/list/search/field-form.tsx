@@ -62,7 +62,13 @@ export async function FieldForm({ locale, game, sort, fields, keywords }: FieldF
         <option value="yes">{t('fields.legalYes')}</option>
         <option value="no">{t('fields.legalNo')}</option>
       </SelectField>
-      <TextField {...field('size')} label={t('fields.size', { game })} inputMode="numeric" pattern="[0-9]*" maxLength={3} />
+      <TextField
+        {...field('size')}
+        label={t('fields.size', { game })}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={3}
+      />
       <TextField {...field('since')} label={t('fields.since')} type="date" />
       {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
       <Button type="submit">{t('search')}</Button>
