@@ -12,6 +12,17 @@ const DEFAULT_EXPORTS = [
   '**/*.d.ts',
 ];
 
+const NAMED_EXPORTS = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name: one name everywhere.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
+];
+
+// A page of a deck stands among the decks of its game.
+const NO_DECK_ADDRESS = {
+  selector: "TemplateElement[value.raw='/decks/']",
+  message: 'Ask deckPath or decksPath (lib/decks/games/paths.ts) where a deck of its game is.',
+};
+
 // No component and no hook is here, and the rules about them take longer than all others together.
 const WITHOUT_REACT = ['lib/!(ui)/**/*.ts', 'app/api/**/*.ts', 'e2e/**', 'prisma/**', '**/*.test.ts'];
 
@@ -50,11 +61,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name: one name everywhere.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
-      ],
+      'no-restricted-syntax': ['error', ...NAMED_EXPORTS, NO_DECK_ADDRESS],
       // Pictures are SVG of ours, and a page that failed is left by loading another one whole.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
@@ -79,11 +86,16 @@ export default defineConfig(
       ],
     },
   },
-  { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': 'off' } },
+  { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': ['error', NO_DECK_ADDRESS] } },
   { files: ['lib/launcher/**', 'lib/bench/**', 'prisma/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // What a test expects it says itself.
+      'no-restricted-syntax': ['error', ...NAMED_EXPORTS],
+    },
   },
   {
     // These files share their modules (see vitest.config.ts): one's mock would be the next one's.

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/accounts/site-url';
 import { codesForSitemap } from '@/lib/catalogue/card';
 import { DEFAULT_GAME, type GameId, gamePath, GAMES } from '@/lib/catalogue/games';
+import { decksPath } from '@/lib/decks/games/paths';
 import { publicDeckAddresses } from '@/lib/decks/lists/public';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { glossary } from '@/lib/rulings/glossary';
@@ -41,7 +42,7 @@ async function pagesOf(game: GameId): Promise<MetadataRoute.Sitemap> {
     ...chapters.map((number) => entry(`${home}/rules/${number}`)),
     ...rulings.map((slug) => entry(`${home}/rulings/${slug}`)),
     ...terms.map(({ slug }) => entry(`${home}/rulings/terms/${slug}`)),
-    ...decks.map(({ slug, updatedAt }) => entry(`${home}/decks/${slug}`, updatedAt)),
+    ...decks.map(({ slug, updatedAt }) => entry(`${decksPath(game)}/${slug}`, updatedAt)),
   ];
 }
 

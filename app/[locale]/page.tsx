@@ -5,6 +5,7 @@ import { searchCards } from '@/lib/catalogue/cards';
 import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { CardListItem } from '@/lib/catalogue/list-item';
+import { decksPath } from '@/lib/decks/games/paths';
 import { listPublicDecks } from '@/lib/decks/lists/public';
 import type { Locale } from '@/lib/i18n/locales';
 import { rulingNews } from '@/lib/rulings/changes';
@@ -188,7 +189,11 @@ export default async function Home({ params }: HomeProps) {
           {decks.length > 0 && (
             <section>
               <h2>{t('newestDecks')}</h2>
-              <DeckMentions decks={decks} all={{ href: '/decks', label: t('allDecks') }} />
+              <DeckMentions
+                decks={decks}
+                under={decksPath(DEFAULT_GAME)}
+                all={{ href: decksPath(DEFAULT_GAME), label: t('allDecks') }}
+              />
             </section>
           )}
         </div>

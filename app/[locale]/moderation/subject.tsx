@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Subject } from '@/lib/decks/moderation/subject';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -16,7 +17,7 @@ export async function SubjectLine({ subject }: { subject: Subject }) {
           </>
         )}
         {deck ? (
-          <Link href={`/decks/${deck.slug}${kind === 'comment' ? `#comment-${id}` : ''}`}>
+          <Link href={`${deckPath(deck)}${kind === 'comment' ? `#comment-${id}` : ''}`}>
             <bdi>{deck.name}</bdi>
           </Link>
         ) : (

@@ -6,6 +6,7 @@ import { gameOf, gameOfFormat } from '@/lib/decks/games/games';
 import type { CardPool } from '@/lib/decks/cards/pool-card';
 import type { DeckContent } from '@/lib/decks/contract';
 import type { FileFormat, WriteContext } from '@/lib/decks/formats/file-format';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { DeckPage } from '@/lib/decks/store/read';
 import { problem } from '@/lib/http/problem';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,9 +46,10 @@ export function creditOf({
   slug,
   author,
   origin,
-}: Pick<DeckPage, 'slug' | 'author' | 'origin'>): WriteContext['credit'] {
+  format,
+}: Pick<DeckPage, 'slug' | 'author' | 'origin' | 'format'>): WriteContext['credit'] {
   const credit = (deck: { slug: string; author: string }) => ({
-    address: `${siteOrigin()}/decks/${deck.slug}`,
+    address: siteOrigin() + deckPath({ slug: deck.slug, format }),
     author: deck.author,
   });
   return { ...credit({ slug, author }), ...(origin ? { origin: credit(origin) } : {}) };

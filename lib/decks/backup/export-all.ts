@@ -7,6 +7,7 @@ import { deckContentSchema, type DeckContent } from '../contract';
 import { DECKS_TYPE, type KeptDeck } from '../formats/json/schema';
 import { MAX_OWN_CARDS } from '../limits';
 import { deckGame } from '../games/games';
+import { deckPath } from '../games/paths';
 import { ownCardsIn } from '../own/carried';
 import { ownCardsOf, pastOwnCardsOf } from '../own/store';
 import { shownOrigin } from '../store/origin';
@@ -75,7 +76,9 @@ function keptDeck(row: Row, own: CardPool = poolOf([])): KeptDeck {
     archived: row.archivedAt !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...(origin ? { origin: { address: `/decks/${origin.slug}`, author: origin.author } } : {}),
+    ...(origin
+      ? { origin: { address: deckPath({ slug: origin.slug, format: cards.format }), author: origin.author } }
+      : {}),
     versions: versions.map(({ name, note, createdAt, content }) => ({
       name,
       note,

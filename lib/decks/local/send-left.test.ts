@@ -26,7 +26,7 @@ const remain = () => leftDrafts(device, 'ann').map(({ kept }) => kept.id);
 describe('what closed editors have left', () => {
   it('is saved from the revision it began from, and then only there', async () => {
     left(withCards('KS-002'));
-    expect(await send()).toEqual([{ kind: 'sent', id: 'deck', name: 'Leaf', slug: 'leaf' }]);
+    expect(await send()).toEqual([{ kind: 'sent', id: 'deck', name: 'Leaf', format: 'mythos/standard', slug: 'leaf' }]);
     expect(world.requests).toEqual(['save 3']);
     expect(world.stored?.draft).toEqual(withCards('KS-002'));
     expect(remain()).toEqual([]);
@@ -36,7 +36,9 @@ describe('what closed editors have left', () => {
   it('is a new deck where the server has never had it', async () => {
     world.stored = undefined;
     left(withCards('KS-002'), { id: 'new', base: 0 });
-    expect(await send()).toEqual([{ kind: 'sent', id: 'new', name: 'Leaf', slug: 'slug-new' }]);
+    expect(await send()).toEqual([
+      { kind: 'sent', id: 'new', name: 'Leaf', format: 'mythos/standard', slug: 'slug-new' },
+    ]);
     expect(remain()).toEqual([]);
   });
 
@@ -51,7 +53,9 @@ describe('what closed editors have left', () => {
   it('overwrites nobody: what was changed elsewhere since waits for a choice', async () => {
     left(withCards('KS-002'));
     world.elsewhere(withCards('KS-003'));
-    expect(await send()).toEqual([{ kind: 'conflict', id: 'deck', name: 'Leaf', slug: 'leaf' }]);
+    expect(await send()).toEqual([
+      { kind: 'conflict', id: 'deck', name: 'Leaf', format: 'mythos/standard', slug: 'leaf' },
+    ]);
     expect(world.stored?.draft).toEqual(withCards('KS-003'));
     expect(remain()).toEqual(['deck']);
   });
@@ -75,7 +79,7 @@ describe('what closed editors have left', () => {
   it('stays and is told where the server refuses it', async () => {
     left(withCards('KS-002'));
     world.instead = [{ kind: 'refused', detail: 'No such card' }];
-    expect(await send()).toEqual([{ kind: 'refused', id: 'deck', name: 'Leaf' }]);
+    expect(await send()).toEqual([{ kind: 'refused', id: 'deck', name: 'Leaf', format: 'mythos/standard' }]);
     expect(remain()).toEqual(['deck']);
   });
 

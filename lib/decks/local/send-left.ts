@@ -12,6 +12,7 @@ export interface Sent {
   readonly kind: 'sent' | 'conflict' | 'refused';
   readonly name: string;
   readonly id: string;
+  readonly format: string;
   /** Its address; undefined where the server has never had it. */
   readonly slug?: string;
 }
@@ -37,7 +38,7 @@ export async function sendLeft(
   for (const { kept } of [...latest.values()].filter(({ kept: { id } }) => !open.has(id)).slice(0, MOST_SENT)) {
     const answer = await send(kept, server);
     const { id, draft } = kept;
-    const deck = { id, name: draft.name };
+    const deck = { id, name: draft.name, format: draft.format };
     switch (answer.kind) {
       case 'stored':
         noteSaved(storage, userId, answer.deck);

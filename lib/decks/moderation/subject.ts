@@ -12,10 +12,10 @@ export interface Subject {
   /** Text of a comment. */
   text?: string;
   /** The deck, or the deck commented on; undefined while it is private, of which moderators know nothing either. */
-  deck?: { slug: string; name: string };
+  deck?: { slug: string; name: string; format: string };
 }
 
-const deckColumns = { id: true, ...namedColumns } as const satisfies Prisma.DeckSelect;
+const deckColumns = { id: true, format: true, ...namedColumns } as const satisfies Prisma.DeckSelect;
 
 /** What is read of a deck and of a comment to show them as a {@link Subject}. */
 export const subjectColumns = {
@@ -60,6 +60,6 @@ export function toSubject(
   };
 }
 
-function shown(deck: DeckRow, viewer: Viewer): { deck?: { slug: string; name: string } } {
-  return canSee(viewer, deck) ? { deck: { slug: deck.slug, name: deck.name } } : {};
+function shown(deck: DeckRow, viewer: Viewer): Pick<Subject, 'deck'> {
+  return canSee(viewer, deck) ? { deck: { slug: deck.slug, name: deck.name, format: deck.format } } : {};
 }

@@ -2,20 +2,20 @@ import { Link } from '@/lib/i18n/navigation';
 
 interface DeckMentionsProps {
   decks: readonly { slug: string; name: string; author: string }[];
-  /** Where the decks of their game are: `/ccg`; the younger one's have no such part. */
-  home?: string;
+  /** Path of the decks of their game. */
+  under: string;
   /** The list that has the rest. */
   all: { href: string; label: string };
 }
 
 /** A few decks by name and author, and the way to all of them. */
-export function DeckMentions({ decks, home = '', all }: DeckMentionsProps) {
+export function DeckMentions({ decks, under, all }: DeckMentionsProps) {
   return (
     <>
       <ul className="mention-list">
         {decks.map(({ slug, name, author }) => (
           <li key={slug}>
-            <Link href={`${home}/decks/${slug}`} prefetch={false} className="link">
+            <Link href={`${under}/${slug}`} prefetch={false} className="link">
               <bdi>{name}</bdi>
             </Link>{' '}
             <span className="text-soft">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_GAME, type GameId, gamePath } from '@/lib/catalogue/games';
+import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
+import { decksPath } from '@/lib/decks/games/paths';
 import { publicDecksPlaying } from '@/lib/decks/lists/public';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,8 +20,8 @@ export async function CardDecks({ code, game = DEFAULT_GAME }: { code: string; g
       ) : (
         <DeckMentions
           decks={decks}
-          home={gamePath(game)}
-          all={{ href: `${gamePath(game)}/decks?card=${code}`, label: t('decksAll') }}
+          under={decksPath(game)}
+          all={{ href: `${decksPath(game)}?card=${code}`, label: t('decksAll') }}
         />
       )}
     </Section>

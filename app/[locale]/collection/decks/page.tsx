@@ -10,6 +10,7 @@ import {
   startersBuildable,
   type BuildableDeck,
 } from '@/lib/collection/missing/buildable';
+import { decksPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/page/metadata';
@@ -77,7 +78,7 @@ async function DeckRows({ decks, showAuthor }: { decks: readonly BuildableDeck[]
     <ul className="build-rows">
       {decks.map(({ slug, name, author, needed, missing }) => (
         <BuildRow key={slug} needed={needed} missing={missing}>
-          <Link href={`/decks/${slug}#missing`} dir="auto" className="link wrap-anywhere">
+          <Link href={`${decksPath(DEFAULT_GAME)}/${slug}#missing`} dir="auto" className="link wrap-anywhere">
             {name}
           </Link>
           {showAuthor && (

@@ -7,6 +7,7 @@ import { cardPool } from '@/lib/decks/cards/pool';
 import { gameOf } from '@/lib/decks/games/games';
 import { cardTitle } from '@/lib/decks/cards/title';
 import type { DeckContent } from '@/lib/decks/contract';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/controls/button';
@@ -26,7 +27,8 @@ export async function MissingCards({ slug, content, locale }: MissingCardsProps)
   if (!user) {
     return (
       <p className="print:hidden">
-        {t('guest')} <a href={signInPath(locale, `/${locale}/decks/${slug}`)}>{t('signIn')}</a>
+        {t('guest')}{' '}
+        <a href={signInPath(locale, `/${locale}${deckPath({ slug, format: content.format })}`)}>{t('signIn')}</a>
       </p>
     );
   }

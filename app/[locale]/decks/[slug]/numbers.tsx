@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { hasChakra } from '@/lib/decks/games/game';
 import type { ReadDeck } from '@/lib/decks/coded/coded-deck';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { CARD_TYPES, FACTIONS } from '@/lib/rules/mythos/cards/traits';
@@ -28,7 +29,7 @@ export async function NumbersPanel({ deck, locale }: { deck: ReadDeck; locale: L
       )}
       {hasChakra(statistics) && statistics.cards > 0 && (
         <p className="mt-3">
-          <Link href={`/decks/${deck.slug}/numbers`}>{tNumbers('all')}</Link>
+          <Link href={`${deckPath(deck)}/numbers`}>{tNumbers('all')}</Link>
         </p>
       )}
     </section>

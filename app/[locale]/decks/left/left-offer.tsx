@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { deckPath } from '@/lib/decks/games/paths';
 import { dropDrafts, orphanedDrafts } from '@/lib/decks/local/orphans';
 import { deckServer } from '@/lib/decks/local/server';
 import type { LeftDraft } from '@/lib/decks/local/shelf';
@@ -67,7 +68,7 @@ function LeftQuestion({ locale, left, onDone }: { locale: Locale; left: LeftDraf
         words="decks.left"
         onKept={(slug) => {
           onDone();
-          router.push(`/decks/${slug}/edit`);
+          router.push(`${deckPath({ slug, format: left.kept.draft.format })}/edit`);
         }}
         onDiscard={onDone}
       />

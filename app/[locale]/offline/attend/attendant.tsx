@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { deckPath } from '@/lib/decks/games/paths';
 import { Button } from '@/lib/ui/controls/button';
 import { useMoment } from '../dates';
 import type { CompanionProps } from './companion';
@@ -44,13 +45,13 @@ function Bar({ locale, userId }: Omit<CompanionProps, 'messages'>) {
             {standsIn() ? t('away') : t('kept', { date: moment(since) })}
           </Line>
         )}
-        {sent.map(({ kind, id, name, slug }) => (
+        {sent.map(({ kind, id, name, slug, format }) => (
           <Line
             key={id}
             action={
               <>
                 {kind === 'conflict' && slug !== undefined && (
-                  <a className="link" href={`/${locale}/decks/${slug}/edit`}>
+                  <a className="link" href={`/${locale}${deckPath({ slug, format })}/edit`}>
                     {t('choose')}
                   </a>
                 )}

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { definitionsAddress } from '@/lib/catalogue/definitions';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { mythosPool } from '@/lib/decks/cards/pool';
 import { cardTitle } from '@/lib/decks/cards/title';
+import { decksPath } from '@/lib/decks/games/paths';
 import { opponents } from '@/lib/decks/hands/opponents';
 import { copiesOf } from '@/lib/decks/hands/opening';
 import type { Locale } from '@/lib/i18n/locales';
@@ -47,7 +49,7 @@ export default async function Games({ params }: GamesProps) {
       {!whole || !definitions ? (
         <EmptyState
           title={t(deck.legal ? 'withheld' : 'illegal')}
-          action={<ButtonLink href={`/decks/${slug}`}>{t('toDeck')}</ButtonLink>}
+          action={<ButtonLink href={`${decksPath(DEFAULT_GAME)}/${slug}`}>{t('toDeck')}</ButtonLink>}
         >
           {t(deck.legal ? 'withheldText' : 'illegalText')}
         </EmptyState>

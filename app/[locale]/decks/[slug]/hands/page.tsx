@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cardTexts } from '@/lib/catalogue/card-texts';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { mythosPool } from '@/lib/decks/cards/pool';
+import { decksPath } from '@/lib/decks/games/paths';
 import { firstSeed, type HandQuery, handAddress, nextSeed, readHand } from '@/lib/decks/hands/address';
 import { openingOf } from '@/lib/decks/hands/opening';
 import type { Locale } from '@/lib/i18n/locales';
@@ -105,7 +107,7 @@ export default async function Hands({ params, searchParams }: HandsProps) {
                 words={{ label: t('link'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
               />
             </section>
-            <ButtonLink href={`/decks/${slug}/games`}>{t('toGames')}</ButtonLink>
+            <ButtonLink href={`${decksPath(DEFAULT_GAME)}/${slug}/games`}>{t('toGames')}</ButtonLink>
           </div>
         </div>
       )}

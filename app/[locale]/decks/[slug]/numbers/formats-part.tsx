@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CardPool, MythosPoolCard } from '@/lib/decks/cards/pool-card';
 import { titleFinder } from '@/lib/decks/cards/title';
 import type { ReadDeck } from '@/lib/decks/coded/coded-deck';
+import { deckPath } from '@/lib/decks/games/paths';
 import { judge } from '@/lib/decks/verdict/judge';
 import { dayBefore, dayIn } from '@/lib/decks/verdict/days';
 import type { Locale } from '@/lib/i18n/locales';
@@ -42,7 +43,7 @@ export async function FormatsPart({ deck, asked, pool, locale, today }: FormatsP
             <Link
               className="chip"
               prefetch={false}
-              href={{ pathname: `/decks/${deck.slug}/numbers`, query: { format: id } }}
+              href={{ pathname: `${deckPath(deck)}/numbers`, query: { format: id } }}
               aria-current={id === shown.id ? 'true' : undefined}
             >
               <span aria-hidden="true">{legal ? '✓' : '✕'}</span>{' '}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { mythosPool, today } from '@/lib/decks/cards/pool';
 import { cardTitle, nameIn } from '@/lib/decks/cards/title';
+import { decksPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { numbersCard } from '@/lib/rules/mythos/deck/numbers/from-definition';
 import { ownOdds } from '@/lib/rules/mythos/deck/numbers/groups';
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: NumbersPageProps): Promise<Me
   const t = await getTranslations('numbers');
   return pageMetadata({
     locale,
-    path: `/decks/${slug}/numbers`,
+    path: `${decksPath(DEFAULT_GAME)}/${slug}/numbers`,
     title: t('pageTitle', { name: deck.name }),
     description: t('description', { name: deck.name }),
     indexed: deck.visibility === 'public',
@@ -66,7 +68,7 @@ export default async function DeckNumbersPage({ params, searchParams }: NumbersP
           {deck.name}
         </span>
       }
-      actions={<ButtonLink href={`/decks/${slug}`}>{t('back')}</ButtonLink>}
+      actions={<ButtonLink href={`${decksPath(DEFAULT_GAME)}/${slug}`}>{t('back')}</ButtonLink>}
     >
       <FormatsPart deck={deck} asked={[format ?? []].flat()[0]} pool={pool} locale={locale} today={today()} />
       <div className="mt-4">
@@ -75,7 +77,7 @@ export default async function DeckNumbersPage({ params, searchParams }: NumbersP
           statistics={deck.statistics}
           words={words}
           own={ownOdds(numbers.cards, picked)}
-          chooser={<GroupChooser cards={numbers.cards} picked={picked} title={title} path={`/${locale}/decks/${slug}/numbers`} />}
+          chooser={<GroupChooser cards={numbers.cards} picked={picked} title={title} path={`/${locale}${decksPath(DEFAULT_GAME)}/${slug}/numbers`} />}
         />
       </div>
     </Page>

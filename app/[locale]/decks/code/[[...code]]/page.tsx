@@ -4,6 +4,7 @@ import { codeOfDeck, contentOfCode, isCoded } from '@/lib/decks/coded/coded-deck
 import { cardPool } from '@/lib/decks/cards/pool';
 import { gameOf } from '@/lib/decks/games/games';
 import { readDeckCode } from '@/lib/decks/formats/code/deck-code';
+import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/ui/page/metadata';
@@ -54,7 +55,7 @@ async function openCode(code: string, locale: Locale): Promise<CodeProblem> {
   if (!slug || !contentOfCode(slug)) return isCoded(slug ?? '') ? { words: t('unusable') } : redirect({ href: rest, locale });
   const pool = await cardPool(gameOf(deck.format));
   const unknown = [...deck.main, ...deck.missions].filter(({ code: card }) => pool.get(card)?.code !== card);
-  if (unknown.length === 0) redirect({ href: `/decks/${slug}`, locale });
+  if (unknown.length === 0) redirect({ href: deckPath({ slug, format: deck.format }), locale });
   const cards = unknown.slice(0, 10).map(({ code: card }) => card);
   return { words: t('unknown', { cards: cards.join(', ') }), rest };
 } // prettier-ignore

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DraftFields } from '@/lib/decks/edit/draft';
+import { deckPath } from '@/lib/decks/games/paths';
 import { MAX_DESCRIPTION, VISIBILITIES } from '@/lib/decks/limits';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '@/lib/ui/controls/button';
@@ -66,7 +67,7 @@ export function DetailsDialog({ fields, guest, slug, onField, onClose }: Details
               words={{ label: tLink('label'), copy: tLink('copy'), copied: tLink('copied'), refused: tLink('refused') }}
               send={{ title: fields.name, words: tLink('send') }}
             />
-            <Link href={`/decks/${slug}#share`} className="link">
+            <Link href={`${deckPath({ slug, format: fields.format })}#share`} className="link">
               {tLink('more')}
             </Link>
           </div>

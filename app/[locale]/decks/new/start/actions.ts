@@ -3,6 +3,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { requireUser } from '@/lib/accounts/session';
+import { deckPath } from '@/lib/decks/games/paths';
 import { STARTERS, starterContent } from '@/lib/decks/starters/starters';
 import { createDeck } from '@/lib/decks/store/create';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,7 +18,8 @@ export async function startWith({ locale, key }: { locale: Locale; key: string }
   const untitled = t(`${starter.key}.name`);
   const content = starterContent(starter, untitled, t(`${starter.key}.text`));
   const result = await createDeck({ ownerId: user.id, content, untitled });
-  if (result.status === 'created') redirect({ href: `/decks/${result.deck.slug}/edit`, locale });
+  if (result.status === 'created')
+    redirect({ href: `${deckPath({ slug: result.deck.slug, format: content.format })}/edit`, locale });
   if (result.status === 'too-many-decks') redirect({ href: '/decks/new/start?problem=too-many-decks', locale });
   throw new Error(`A starter deck could not be stored: ${result.status}`);
 }
