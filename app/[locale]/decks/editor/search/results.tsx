@@ -5,7 +5,7 @@ import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
 import { CardTitle } from '../card-title';
 import { homeOf } from '../editor-context';
-import { useRowKeys } from '../row-keys';
+import { controlOf, useRowKeys } from '../row-keys';
 import { Stepper } from '../stepper';
 
 /** Rows added at a time as the end of the list comes near: the page never holds more than were looked at. */
@@ -22,6 +22,7 @@ export function Results({ cards, counts, limitOf, listRef }: ResultsProps) {
   const t = useTranslations('editor.search');
   const [shownCount, setShownCount] = useState(STEP);
   const more = useRef<HTMLButtonElement>(null);
+  const goOnAt = useRef<number>(undefined);
   const shown = cards.slice(0, shownCount);
   const complete = shown.length === cards.length;
   const { active, onFocus, onKeyDown } = useRowKeys(shown.map(({ code }) => code));
@@ -30,13 +31,20 @@ export function Results({ cards, counts, limitOf, listRef }: ResultsProps) {
     const end = more.current;
     if (complete || !end) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setShownCount((count) => count + STEP),
+      // Not from under the focus: whoever has come to the button presses it, and goes on where the new cards begin.
+      ([entry]) => entry?.isIntersecting && document.activeElement !== end && setShownCount((count) => count + STEP),
       { rootMargin: '600px' },
     );
     observer.observe(end);
     return () => observer.disconnect();
     // Once more after each step: an end that stays in sight tells nothing by itself.
   }, [complete, shownCount]);
+
+  useEffect(() => {
+    if (goOnAt.current === undefined) return;
+    controlOf(listRef.current?.children[goOnAt.current])?.focus();
+    goOnAt.current = undefined;
+  }, [listRef, shownCount]);
 
   return (
     <div className="editor-scroll">
@@ -56,7 +64,10 @@ export function Results({ cards, counts, limitOf, listRef }: ResultsProps) {
           ref={more}
           type="button"
           className="button button-ghost w-full"
-          onClick={() => setShownCount((count) => count + STEP)}
+          onClick={() => {
+            goOnAt.current = shown.length;
+            setShownCount((count) => count + STEP);
+          }}
         >
           {t('more')}
         </button>
