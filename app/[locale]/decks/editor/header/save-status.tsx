@@ -16,11 +16,9 @@ interface SaveStatusProps {
 /** Whether the work is safe, where, and what to do when it is not on the server. */
 export function SaveStatus({ save, unkept, signInPath, onChoose, onSaveAsNew }: SaveStatusProps) {
   const t = useTranslations('editor.save');
-  // Every state is read out politely; only what needs the person is a status, for a page has one of its own.
-  const needsAttention = !['blank', 'saved', 'saving', 'device'].includes(save.kind);
   return (
     <div className="save-status" data-kind={save.kind}>
-      <span aria-live="polite" role={needsAttention ? 'status' : undefined}>
+      <span aria-live="polite">
         <Words save={save} kept={unkept ? 'no' : 'yes'} />
       </span>
       {save.kind === 'device' && (
