@@ -13,6 +13,7 @@ import { EntryPage } from '../form/entry-page';
 import { returnTo } from '../form/return-to';
 import { Farewell } from '../settings/farewell';
 import { signInAction } from './actions';
+import { signInReason } from './reason';
 
 interface SignInProps {
   params: Promise<{ locale: Locale }>;
@@ -35,11 +36,12 @@ export default async function SignIn({ params, searchParams }: SignInProps) {
   const callbackUrl = returnTo(query.callbackUrl, locale);
   if (user) return <AlreadyIn title={t('title')} handle={user.handle} />;
   const fields = await accountFields();
+  const reason = signInReason(callbackUrl);
   const onward = new URLSearchParams({ callbackUrl });
   return (
     <EntryPage
       title={t('title')}
-      lead={t('lead')}
+      lead={reason ? t(`reason.${reason}`) : t('lead')}
       callbackUrl={callbackUrl}
       notice={<Arrival {...query} />}
       links={
