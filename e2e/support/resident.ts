@@ -9,6 +9,8 @@ export interface Resident extends Person {
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
   publicDeck: string;
   unfinishedDeck: string;
+  /** Of the older game, unfinished. */
+  olderDeck: string;
 }
 
 export const test = base.extend<object, { resident: Resident }>({
@@ -29,9 +31,21 @@ export const test = base.extend<object, { resident: Resident }>({
         main: [{ code: 'KS-108', count: 3 }],
         missions: [{ code: 'KS-M01', count: 1 }],
       });
+      const olderDeck = await createDeck(request, {
+        name: 'Made up',
+        format: 'ccg/standard',
+        visibility: 'public',
+        main: [
+          { code: 'EX-003', count: 3 },
+          { code: 'EX-015', count: 2 },
+        ],
+      });
       const state = await context.storageState();
       await context.close();
-      await provide({ ...person, state, publicDeck: publicDeck.slug, unfinishedDeck: unfinishedDeck.slug });
+      await provide({
+        ...{ ...person, state },
+        ...{ publicDeck: publicDeck.slug, unfinishedDeck: unfinishedDeck.slug, olderDeck: olderDeck.slug },
+      });
     },
     { scope: 'worker' },
   ],
