@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/lib/ui/controls/button';
 import { Check } from '@/lib/ui/controls/field';
 import { Dialog } from '@/lib/ui/controls/dialog';
+import { useEditor } from '../editor-context';
 
 const KEYS = [
   ['search', ['/']],
@@ -33,10 +34,13 @@ interface HelpDialogProps {
 
 export function HelpDialog({ singleKeys, onSingleKeys, onClose }: HelpDialogProps) {
   const t = useTranslations('editor.help');
+  const { game } = useEditor();
+  // The older game has its missions among the other cards: there is nowhere to go to.
+  const shown = KEYS.filter(([what]) => what !== 'missions' || game.parts.includes('missions'));
   return (
     <Dialog title={t('title')} onClose={onClose}>
       <dl className="facts keys mt-3">
-        {KEYS.map(([what, keys]) => (
+        {shown.map(([what, keys]) => (
           <div key={what} className="contents">
             <dt>
               {keys.map((key, index) => (

@@ -16,6 +16,7 @@ import { countOf, MAX_TEXT, readText, withPicks, type Reading } from './read-tex
 /** A pasted list is read first; what could not be read is named, and nothing changes before the person says so. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.import');
+  const tOlder = useTranslations('editor.older');
   const tAnnounce = useTranslations('editor.announce');
   const tOwn = useTranslations('editor.own.failure');
   const { session, announcer, cards, game, own, userId } = useEditor();
@@ -50,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const takeable = list && (countOf(list) > 0 || Object.values(picks).some(Boolean));
   return (
-    <Dialog title={t('title')} text={t('text')} onClose={onClose}>
+    <Dialog title={t('title')} text={game.id === 'ccg' ? tOlder('importText') : t('text')} onClose={onClose}>
       <form
         className="mt-3 grid gap-3"
         onSubmit={(event) => {

@@ -34,7 +34,7 @@ export const OlderFilters = memo(function OlderFilters({ form, onForm, found, on
       <Choice label={tOlder('symbol')} value={form.symbol} onValue={(symbol) => set({ symbol })} options={SYMBOLS}>
         {(symbol) => signedSymbolLabel(symbol, locale)}
       </Choice>
-      <Choice label={tOlder('cost')} value={form.cost} onValue={(cost) => set({ cost })} options={COSTS}>
+      <Choice captioned label={tOlder('cost')} value={form.cost} onValue={(cost) => set({ cost })} options={COSTS}>
         {(cost) => (Number(cost) === COST_TOP ? `${cost}+` : cost)}
       </Choice>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -48,7 +48,7 @@ export const FilterForm = memo(function FilterForm({ catalogue, form, onForm, fo
         <Choice label={t('faction')} value={form.faction} onValue={(faction) => set({ faction })} options={FACTIONS}>
           {(faction) => factionLabel(faction, locale)}
         </Choice>
-        <Choice label={t('cost')} value={form.cost} onValue={(cost) => set({ cost })} options={COSTS}>
+        <Choice captioned label={t('cost')} value={form.cost} onValue={(cost) => set({ cost })} options={COSTS}>
           {(cost) => (Number(cost) === COST_TOP ? `${cost}+` : cost)}
         </Choice>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -108,6 +108,8 @@ export const FilterForm = memo(function FilterForm({ catalogue, form, onForm, fo
 
 interface ChoiceProps<Value extends string> {
   label: string;
+  /** Shows the label too: for options that do not say by themselves what they are, as bare numbers. */
+  captioned?: boolean;
   value: string;
   onValue: (value: string) => void;
   options: readonly Value[];
@@ -115,9 +117,15 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, or none: pressing the pressed one takes it back. */
-export function Choice<Value extends string>({ label, value, onValue, options, children }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, captioned, value, onValue, options, children } = props;
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-1.5">
+      {captioned && (
+        <span aria-hidden="true" className="w-full text-sm text-soft">
+          {label}
+        </span>
+      )}
       {options.map((option) => (
         <button
           key={option}

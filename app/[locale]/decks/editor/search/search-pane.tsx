@@ -53,6 +53,7 @@ export const SearchPane = memo(function SearchPane({
   onOwn,
 }: SearchPaneProps) {
   const t = useTranslations('editor.search');
+  const tOlder = useTranslations('editor.older');
   const { locale, textsAddress, game } = useEditor();
   const listRef = useRef<HTMLUListElement>(null);
   // The field answers at once; the list follows within the same frame unless the machine is busy.
@@ -94,7 +95,7 @@ export const SearchPane = memo(function SearchPane({
           value={form.q}
           onChange={(event) => onForm({ ...form, q: event.target.value })}
           onKeyDown={onKeyDown}
-          placeholder={t('placeholder')}
+          placeholder={game.id === 'ccg' ? tOlder('placeholder') : t('placeholder')}
           aria-label={t('label')}
           aria-keyshortcuts="/"
           aria-describedby={wrong.length > 0 ? wrongId : undefined}
