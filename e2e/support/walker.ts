@@ -21,7 +21,8 @@ interface Walkers {
 export const test = base.extend<object, Walkers>({
   walkers: [
     async ({ browser, resident }, provide, { project }) => {
-      const device = deviceOf(project);
+      // Pages as the site sends them: where it is slow to answer, the service worker would show those that it keeps.
+      const device = { ...deviceOf(project), serviceWorkers: 'block' } as const;
       const contexts = [
         await browser.newContext(device),
         await browser.newContext({ ...device, storageState: resident.state }),
