@@ -110,7 +110,7 @@ describe('a change that comes too late', () => {
       expect(error).toMatchObject({ type: '/problems/stale-deck', current: { name: 'Later', revision: 2 } });
     }
     // What stands there already is no conflict; whatever stands there may be asked for; proxies weaken an ETag.
-    for (const ifMatch of ['"1"', '*', 'W/"2"']) {
+    for (const ifMatch of ['"1"', '*', 'W/"2"', '"9", "2"', '"a,b" ,W/"2"']) {
       const header = { 'if-match': ifMatch };
       const again = await mine.PATCH('/me/decks/{deck}', { params: { path, header }, body: { name: 'Later' } });
       expect(again.data?.data.revision).toBe(2);
@@ -119,18 +119,32 @@ describe('a change that comes too late', () => {
     expect((await mine.PUT('/me/decks/{deck}', over)).data?.data).toMatchObject({ name: 'Too late', revision: 3 });
   });
 
-  it.each(['7', '"a"', '"0"', '"1", "2"', '"99999999999999999999"', 'W/7', ''])(
-    'cannot say %j for a revision',
+  it.each(['"3", "9"', '"a"', '"0"', '"99999999999999999999"', '""', '"1","7","abc"'])(
+    'changes nothing that stands at none of %s',
     async (header) => {
       const { slug } = await storedDeck(prisma, owner);
+      await mine.PATCH('/me/decks/{deck}', { params: { path: { deck: slug } }, body: { name: 'Second' } });
       const params = { path: { deck: slug }, header: { 'if-match': header } };
-      for (const { error } of [
+      for (const { response, error } of [
         await mine.PATCH('/me/decks/{deck}', { params, body: { name: 'No' } }),
+        await mine.PUT('/me/decks/{deck}', { params, body: { name: 'No', format: 'mythos/standard' } }),
         await mine.DELETE('/me/decks/{deck}', { params }),
-      ])
-        expect(error).toMatchObject({ status: 400 });
+      ]) {
+        expect(response.status).toBe(412);
+        expect(error).toMatchObject({ current: { name: 'Second', revision: 2 } });
+      }
     },
   );
+
+  it.each(['7', 'W/7', '', '"1" "2"', '"1",', '*, "1"', '"a b"'])('cannot say %j for a revision', async (header) => {
+    const { slug } = await storedDeck(prisma, owner);
+    const params = { path: { deck: slug }, header: { 'if-match': header } };
+    for (const { error } of [
+      await mine.PATCH('/me/decks/{deck}', { params, body: { name: 'No' } }),
+      await mine.DELETE('/me/decks/{deck}', { params }),
+    ])
+      expect(error).toMatchObject({ status: 400 });
+  });
 });
 
 describe('a token', () => {

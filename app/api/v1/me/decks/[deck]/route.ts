@@ -6,7 +6,7 @@ import { otherMethods } from '@/lib/http/methods';
 import { refuseParameters } from '../../../locale-parameter';
 import { withToken } from '../../with-token';
 import { heldOrWhole, movedOn, savedAnswer } from '../answers';
-import { ifMatchNeeded, readIfMatch } from '../if-match';
+import { baseRevision, ifMatchNeeded, readIfMatch } from '../if-match';
 import { changedDeckBody, deckBody } from '../operation';
 
 interface Context {
@@ -29,7 +29,8 @@ export const PUT = withToken('decks:write', async (request, owner, { params }: C
   const body = await readJson(request, deckBody);
   if (!body.ok) return body.response;
   const { ownCards, ...parts } = body.value;
-  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts, ownCards };
+  const { deck } = await params;
+  const order = { deck, viewer: owner, baseRevision: await baseRevision(match, deck, owner), parts, ownCards };
   return savedAnswer(await changeDeck({ ...order, ...(await deckNames(request)) }));
 });
 
@@ -40,7 +41,8 @@ export const PATCH = withToken('decks:write', async (request, owner, { params }:
   const body = await readJson(request, changedDeckBody);
   if (!body.ok) return body.response;
   const { ownCards, ...parts } = body.value;
-  const order = { deck: (await params).deck, viewer: owner, baseRevision: match.revision, parts, ownCards };
+  const { deck } = await params;
+  const order = { deck, viewer: owner, baseRevision: await baseRevision(match, deck, owner), parts, ownCards };
   return savedAnswer(await changeDeck({ ...order, ...(await deckNames(request)) }));
 });
 
@@ -48,7 +50,7 @@ export const DELETE = withToken('decks:write', async (request, owner, { params }
   const match = readIfMatch(request);
   if (match instanceof Response) return match;
   const { deck } = await params;
-  const result = await deleteDeck({ deck, viewer: owner, baseRevision: match.revision });
+  const result = await deleteDeck({ deck, viewer: owner, baseRevision: await baseRevision(match, deck, owner) });
   if (result === 'deleted') return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const current = result === 'conflict' ? await getDeckForEdit(deck, owner) : undefined;
   return current ? movedOn(current) : noSuchDeck();
