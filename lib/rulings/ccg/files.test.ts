@@ -33,6 +33,16 @@ describe('the rulebook of the older game', () => {
   it('shows every example', () => {
     expect(paragraphs.flatMap(({ example }) => example ?? []).sort()).toEqual([...EXAMPLES].sort());
   });
+  it('calls attackers A, B and C in its examples, and blockers K, L and M, as the calculator does', () => {
+    for (const [example, { attack, block }] of Object.entries<Fight<string>>(SHOWDOWN_EXAMPLES)) {
+      const ids = (team: typeof block) => [team?.head, ...(team?.supports ?? [])].map((one) => one?.id).join('');
+      expect([example, ids(attack), ids(block)]).toEqual([
+        example,
+        expect.stringMatching(/^[ABC]+$/),
+        expect.stringMatching(/^[KLM]*$/),
+      ]);
+    }
+  });
   it('links only what is there, the same in every language', () => {
     const known = new Set([...terms.map(({ slug }) => slug), ...paragraphs.map(({ number }) => number)]);
     for (const paragraph of paragraphs) {

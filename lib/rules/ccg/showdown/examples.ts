@@ -26,7 +26,7 @@ export const SHOWDOWN_EXAMPLES = {
   'team-power': fight(team(a, b, c), null),
   'unblocked-4': fight(team(fighter('A', [4, 1])), null),
   'unblocked-5': fight(team(a, b), null),
-  'difference-4': fight(team(fighter('A', [6, 1]), b), team(k, c)),
+  'difference-4': fight(team(fighter('A', [6, 1]), b), team(k, l)),
   'difference-5': fight(team(fighter('A', [7, 1]), b), team(k, l)),
   tie: fight(team(a, c), team(k, l)),
   /** The injured head has 1 instead of 4, which turns the fight. */
