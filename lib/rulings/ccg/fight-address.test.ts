@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { showdown } from '@/lib/rules/ccg/showdown/showdown';
-import { readFight } from './fight-address';
+import { fieldsOf, readFight } from './fight-address';
 
 it.each<[string, Record<string, string | string[]>, object | null]>([
   ['nobody attacks', {}, null],
@@ -34,6 +34,17 @@ it('tells of heads that are gone, not of teams that are', () => {
   expect(readFight({ b: '2', m: '1' }).headGone).toEqual(['a', 'k']);
   expect(readFight({ b: '2', k: '1', blocked: 'yes' }).headGone).toEqual(['a']);
   expect(readFight({ a: '2', blocked: 'yes' }).headGone).toEqual([]);
+});
+
+it.each([
+  [{ a: '1', k: '4', by: 'mental' }, 'a=1&k=4&blocked=yes&by=mental'],
+  [{ a: ' 1 ', ai: '1', l: 'x', mi: '2', by: 'chess' }, 'a=+1+&l=x&ai=1&blocked=yes'],
+  [{ a: '2', blocked: 'yes' }, 'a=2&blocked=yes'],
+  [{ a: '2' }, 'a=2'],
+  [{}, ''],
+])('shows in the fields what is counted: %j', (params, fields) => {
+  expect(fieldsOf(readFight(params))).toBe(fields);
+  expect(readFight(Object.fromEntries(new URLSearchParams(fields)))).toEqual(readFight(params));
 });
 
 it('takes a field given twice for an empty one', () => expect(readFight({ a: ['1', '2'] }).fight).toBeUndefined());

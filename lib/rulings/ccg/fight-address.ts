@@ -35,6 +35,17 @@ const number = z
   .transform((text) => Number(text.replace('−', '-')))
   .pipe(whole(BOUNDS.min, BOUNDS.max));
 
+/** The fields of the form as a query: a tick that the numbers make is seen as one. */
+export function fieldsOf({ values, injured, blocked, contest }: AskedFight): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return new URLSearchParams([
+    ...filled,
+    ...[...injured].map((place) => [`${place}i`, '1']),
+    ...(blocked ? [['blocked', 'yes']] : []),
+    ...(contest === 'mental' ? [['by', contest]] : []),
+  ]).toString();
+}
+
 export function readFight(params: Params): AskedFight {
   const one = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
   const places = [...SIDES.attack, ...SIDES.block];

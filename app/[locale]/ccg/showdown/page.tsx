@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { showdown } from '@/lib/rules/ccg/showdown/showdown';
-import { BOUNDS, readFight } from '@/lib/rulings/ccg/fight-address';
+import { BOUNDS, fieldsOf, readFight } from '@/lib/rulings/ccg/fight-address';
 import { rulePath } from '@/lib/rulings/rulebook/address';
 import { citedParagraphs } from '@/lib/rulings/rulebook/cited';
 import { Button, ButtonLink } from '@/lib/ui/controls/button';
@@ -43,7 +43,12 @@ export default async function ShowdownPage({ params, searchParams }: ShowdownPag
       lead={t('lead')}
       actions={<ButtonLink href="/ccg/chain">{tOther('title')}</ButtonLink>}
     >
-      <LiveForm id="showdown" action={`/${locale}/ccg/showdown`} className="grid gap-4 sm:grid-cols-2">
+      <LiveForm
+        id="showdown"
+        action={`/${locale}/ccg/showdown`}
+        state={fieldsOf(asked)}
+        className="grid gap-4 sm:grid-cols-2"
+      >
         <Check name="by" value="mental" defaultChecked={asked.contest === 'mental'} className="sm:col-span-2">
           {t('byMental')}
         </Check>
