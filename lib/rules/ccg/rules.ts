@@ -53,6 +53,7 @@ export const RULES = [
   'fight.less',
   'fight.more',
   'fight.tie',
+  'fight.gone',
   'damage.injured',
   'damage.discarded',
   'injured.values',

@@ -96,12 +96,12 @@ describe('teams that meet', () => {
     expect(fight(headless, alone(6)).damage).toMatchObject([{ of: 'left', amount: 1 }]);
   });
 
-  it.each<[string, FightingTeam<string>, FightingTeam<string> | null]>([
-    ['the blocking team is gone', alone(6), { head: null, supports: [] }],
-    ['the attacking team is gone', { head: null, supports: [] }, alone(6)],
-    ['the attacking team is gone, nobody blocks', { head: null, supports: [] }, null],
-  ])('nothing is compared when %s', (_, attack, block) => {
-    expect(fight(attack, block)).toMatchObject({ outcome: 'empty', winner: null, rewards: 0, damage: [], rule: null });
+  it.each<[string, FightingTeam<string>, FightingTeam<string> | null, string | null]>([
+    ['the blocking team is gone', alone(6), { head: null, supports: [] }, 'fight.gone'],
+    ['the attacking team is gone', { head: null, supports: [] }, alone(6), 'fight.gone'],
+    ['the attacking team is gone, nobody blocks', { head: null, supports: [] }, null, null],
+  ])('nothing is compared when %s', (_, attack, block, rule) => {
+    expect(fight(attack, block)).toMatchObject({ outcome: 'empty', winner: null, rewards: 0, damage: [], rule });
   });
 
   it('by mental power', () => {
