@@ -47,7 +47,8 @@ export interface ShowdownResult<Id = number> {
 export function showdown<Id>({ attack, block, contest }: Fight<Id>): ShowdownResult<Id> {
   const powers = { attack: teamPower(attack, contest), block: block && teamPower(block, contest) };
   const nothing = { ...powers, difference: 0, winner: null, rewards: 0, damage: [], rule: null } as const;
-  if (isEmpty(attack) || (block && isEmpty(block))) return { ...nothing, damage: [], outcome: 'empty', rule: block && 'fight.gone' };
+  if (isEmpty(attack) || (block && isEmpty(block)))
+    return { ...nothing, damage: [], outcome: 'empty', rule: block && 'fight.gone' };
   if (!block || !powers.block) {
     const strong = powers.attack.total > WEAK;
     const rule: RuleRef = strong ? 'reward.strong' : 'reward.weak';
