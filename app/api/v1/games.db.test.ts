@@ -77,3 +77,16 @@ it.each([
   expect((await get(path, { game })).status).toBe(200);
   expect((await get(path, { game: game === 'ccg' ? 'mythos' : 'ccg' })).status).toBe(404);
 });
+
+it.each<[string, string, object]>([
+  ['ccg/standard', 'EX-012', { cards: 2 }],
+  ['mythos/standard', 'KS-M01', { cards: 0, missions: 2 }],
+])('a deck of %s to be checked has its missions counted', async (format, mission, numbers) => {
+  const post = async (path: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ format, cards: [], missions: [mission, mission] });
+    return (await ask(new Request(`${API}${path}`, { method: 'POST', headers, body }))).json();
+  };
+  expect(await post('/decks/check')).toMatchObject({ legal: false, stats: numbers });
+  expect(await post('/decks/statistics')).toMatchObject({ data: numbers });
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeckStatistics } from '../games/game';
 import { cardPool, today } from '../cards/pool';
 import type { CardPool } from '../cards/pool-card';
-import { formatById, gameOf, gameOfFormat } from '../games/games';
+import { formatById, gameOfFormat } from '../games/games';
 import { MAX_COPIES } from '../limits';
 import { judge, type Verdict } from './judge';
 
@@ -16,7 +16,11 @@ const code = z.string().trim().min(1).max(64);
 export const checkRequestSchema = z.strictObject({
   format: z.string().refine((id) => formatById(id) !== undefined, 'Unknown format'),
   cards: z.array(z.strictObject({ code, count: z.int().min(1).max(MAX_COPIES) })).max(MAX_CHECKED),
-  missions: z.array(code).max(MAX_CHECKED).default([]),
+  missions: z
+    .array(code)
+    .max(MAX_CHECKED)
+    .default([])
+    .meta({ description: 'One of each; cards like the others in a game that does not lay missions apart.' }),
 });
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
@@ -27,8 +31,13 @@ export interface CheckAnswer extends Verdict {
 
 /** Judges a deck that is not stored. Cards are found by their code or a printing's, in either case. */
 export async function checkDeck({ format, cards, missions }: CheckRequest): Promise<CheckAnswer> {
-  const pool = await cardPool(gameOf(format));
+  const game = gameOfFormat(format);
+  const pool = await cardPool(game.id);
   const lenient: CardPool = { cards: pool.cards, get: (text) => pool.get(text.toUpperCase()) };
-  const deck = { main: cards, missions: missions.map((mission) => ({ code: mission, count: 1 })) };
-  return { ...judge(deck, format, lenient, today()), statistics: gameOfFormat(format).statistics(deck, lenient), pool };
+  const apart = missions.map((mission) => ({ code: mission, count: 1 }));
+  // A game whose decks lay no missions apart counts them among the cards, as reading a file does.
+  const deck = game.parts.includes('missions')
+    ? { main: cards, missions: apart }
+    : { main: [...cards, ...apart], missions: [] };
+  return { ...judge(deck, format, lenient, today()), statistics: game.statistics(deck, lenient), pool };
 }
