@@ -5,7 +5,8 @@ import { readJson } from './body';
 const schema = z.strictObject({ cards: z.array(z.strictObject({ code: z.string(), count: z.int().min(1).max(99) })) });
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
-  return new Request('http://site.test/', { method: 'POST', body, headers, ...{ duplex: 'half' } });
+  const all = { 'content-type': 'application/json', ...headers };
+  return new Request('http://site.test/', { method: 'POST', body, headers: all, ...{ duplex: 'half' } });
 }
 
 async function answer(request: Request) {
@@ -75,6 +76,22 @@ describe('readJson', () => {
   it('refuses a packed body by its name', async () => {
     expect(await answer(post('{"cards":[]}', { 'content-encoding': 'gzip' }))).toMatchObject({ status: 415 });
     expect(await answer(post('{"cards":[]}', { 'content-encoding': 'identity' }))).toEqual({ cards: [] });
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])(
+    'reads a body of the type %s',
+    async (type) => expect(await answer(post('{"cards":[]}', { 'content-type': type }))).toEqual({ cards: [] }),
+  );
+
+  it.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ''])(
+    'refuses a body of the type %j by its name',
+    async (type) => expect(await answer(post('{"cards":[]}', { 'content-type': type }))).toMatchObject({ status: 415 }),
+  ); // prettier-ignore
+
+  it('takes a body without a type for what it is asked for', async () => {
+    const request = post('{"cards":[]}');
+    request.headers.delete('content-type');
+    expect(await answer(request)).toEqual({ cards: [] });
   });
 
   it('reads exactly 64 KiB', async () => {

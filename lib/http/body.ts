@@ -6,8 +6,11 @@ export const BODY_LIMIT = 64 * 1024;
 
 export type Read<T> = { ok: true; value: T } | { ok: false; response: Response };
 
+/** `application/json` and its kin (`application/merge-patch+json`), whatever its parameters are. */
+const JSON_TYPE = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
 /**
- * Reads a JSON body and checks it with a schema. Answers 415 for a packed body, 413 beyond `limit` bytes, 400 for what is not JSON in
+ * Reads a JSON body and checks it with a schema. Answers 415 for a packed body and for one of another type, 413 beyond `limit` bytes, 400 for what is not JSON in
  * UTF-8, 400 with the path of each wrong field for what the schema refuses.
  */
 export async function readJson<S extends z.ZodType>(
@@ -19,6 +22,14 @@ export async function readJson<S extends z.ZodType>(
   if (encoding.trim().toLowerCase() !== 'identity') {
     await request.body?.cancel();
     return refuse(problem(415, { title: 'The body is packed', detail: 'Send it without a Content-Encoding.' }));
+  }
+  // A form of another site sends text or form fields without being asked for leave, JSON it cannot.
+  const type = request.headers.get('content-type');
+  if (type !== null && !JSON_TYPE.test(type)) {
+    await request.body?.cancel();
+    return refuse(
+      problem(415, { title: 'The body is of another type', detail: 'Send “Content-Type: application/json”.' }),
+    );
   }
   const bytes = await readBytes(request, limit);
   if (!bytes)

@@ -153,6 +153,14 @@ describe('a body', () => {
     }
     expect((await post(address, JSON.stringify({ filler: 'x'.repeat(70_000) }))).status).toBe(413);
   });
+
+  it.each(addresses)('of another type is refused: %s', async (address) => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      const answer = await askAt(address, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+      expect(answer.status).toBe(415);
+      expect(problemSchema.parse(await answer.json()).detail).toContain('application/json');
+    }
+  });
 });
 
 describe('a path', () => {

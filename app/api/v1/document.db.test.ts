@@ -31,7 +31,12 @@ async function theirs(example: Example): Promise<Example> {
 async function send(operation: Operation, example: Example, headers: Record<string, string> = {}): Promise<Response> {
   return askAt(exampleAddress(operation, await theirs(example)), {
     method: operation.method.toUpperCase(),
-    headers: { ...(operation.scope ? bearer(token) : {}), ...example.headers, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(operation.scope ? bearer(token) : {}),
+      ...example.headers,
+      ...headers,
+    },
     ...(example.body === undefined ? {} : { body: JSON.stringify(example.body) }),
   });
 }

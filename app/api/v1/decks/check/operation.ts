@@ -27,7 +27,7 @@ export const checkDeck: Operation = {
       stats: statisticsAnswer,
     }),
   },
-  refusals: [400, 413],
+  refusals: [400, 413, 415],
   examples: [
     { summary: 'A deck that is too small', body: EXAMPLE },
     { summary: 'A format that does not exist', body: UNKNOWN, status: 400 },
@@ -43,7 +43,7 @@ export const deckStatistics: Operation = {
   description: 'Curve, averages, factions and keywords of a deck. Stores nothing.',
   body,
   answer: { schema: z.strictObject({ data: statisticsAnswer }) },
-  refusals: [400, 413],
+  refusals: [400, 413, 415],
   examples: [
     { summary: 'Of a small deck', body: EXAMPLE },
     { summary: 'A format that does not exist', body: UNKNOWN, status: 400 },

@@ -42,7 +42,7 @@ export const convertDeckCode: Operation = {
     ])
     .meta({ id: 'DeckOrCode' }),
   answer,
-  refusals: [400, 413, 422],
+  refusals: [400, 413, 415, 422],
   examples: [
     {
       summary: 'Write one',

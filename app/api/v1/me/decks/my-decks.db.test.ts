@@ -256,7 +256,7 @@ describe('a deck that cannot be stored', () => {
     ] as const) {
       const answer = await askAt(address, {
         method,
-        headers: { ...bearer(token), 'if-match': '*' },
+        headers: { ...bearer(token), 'if-match': '*', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       expect(answer.status).toBe(400);

@@ -111,7 +111,7 @@ export const createMyDeck: Operation = {
   body: newDeckBody,
   goodStatus: 201,
   answer,
-  refusals: [400, 409, 413],
+  refusals: [400, 409, 413, 415],
   examples: [
     { summary: 'A deck begun', body: deck },
     { summary: 'A card that does not exist', body: { ...deck, main: [{ code: 'KS-999', count: 1 }] }, status: 400 },
@@ -149,7 +149,7 @@ export const replaceMyDeck: Operation = {
   headers: z.object({ 'if-match': ifMatch }),
   body: deckBody,
   answer,
-  refusals: [400, 404, 412, 413, 428],
+  refusals: [400, 404, 412, 413, 415, 428],
   examples: [
     { summary: 'By its first revision', path, headers: { 'if-match': '"1"' }, body: deck },
     { summary: 'By one that it is not at', path, headers: { 'if-match': '"7"' }, body: deck, status: 412 },
@@ -169,7 +169,7 @@ export const changeMyDeck: Operation = {
   headers: z.object({ 'if-match': ifMatch.optional() }),
   body: changedDeckBody,
   answer,
-  refusals: [400, 404, 412, 413],
+  refusals: [400, 404, 412, 413, 415],
   examples: [
     { summary: 'Show it to everybody', path, body: { visibility: 'public' } },
     { summary: 'A member that no deck has', path, body: { colour: 'red' }, status: 400 },

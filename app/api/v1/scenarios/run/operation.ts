@@ -37,7 +37,7 @@ export const runScenario: Operation = {
         .meta({ description: 'What the numbers of cards in `events` and `final` are places in.' }),
     }),
   },
-  refusals: [400, 413, 422],
+  refusals: [400, 413, 415, 422],
   examples: [
     { summary: 'Naruto is played', body: EXAMPLE },
     { summary: 'No scenario', body: { round: 9 }, status: 400 },

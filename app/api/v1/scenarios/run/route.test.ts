@@ -22,7 +22,9 @@ const ADDRESS = 'https://kage.example/api/v1/scenarios/run';
 
 async function send(body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await POST(new Request(ADDRESS, { method: 'POST', body: text }));
+  const response = await POST(
+    new Request(ADDRESS, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text }),
+  );
   return { response, status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
