@@ -51,13 +51,15 @@ vi.mock('@/lib/accounts/session', () => ({
 }));
 vi.mock('@/lib/accounts/limits/client', () => ({ currentClient: async () => 'a client of the test' }));
 // Of Next's own resolver, whose redirects are thrown too.
-vi.mock('@/lib/i18n/navigation', () => ({
-  redirect: ({ href }: { href: string | { pathname: string } }) => {
-    const to = typeof href === 'string' ? href : href.pathname;
-    throw Object.assign(new Error(`led to ${to}`), { digest: `NEXT_REDIRECT;replace;${to};307;` });
-  },
-  Link: 'a',
-}));
+vi.mock('@/lib/i18n/navigation', () => {
+  const leading =
+    (led: string, status: number) =>
+    ({ href }: { href: string | { pathname: string } }) => {
+      const to = typeof href === 'string' ? href : href.pathname;
+      throw Object.assign(new Error(`${led} to ${to}`), { digest: `NEXT_REDIRECT;replace;${to};${status};` });
+    };
+  return { redirect: leading('led', 307), permanentRedirect: leading('led for good', 308), Link: 'a' };
+});
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 vi.mock('next-intl/server', () => ({
   getTranslations: async (of: string | { namespace: string }) =>
@@ -207,8 +209,8 @@ describe('the address of a deck of the other game', () => {
     asking.viewer = people.other ?? null;
     const [younger, older] = [decks.public, olderDecks.public];
     if (!younger || !older) throw new Error('No deck is public');
-    await expect(ask('ccg', younger)).rejects.toThrow(`led to /decks/${younger.slug}${page}`);
-    await expect(ask('mythos', older)).rejects.toThrow(`led to /ccg/decks/${older.slug}${page}`);
+    await expect(ask('ccg', younger)).rejects.toThrow(`led for good to /decks/${younger.slug}${page}`);
+    await expect(ask('mythos', older)).rejects.toThrow(`led for good to /ccg/decks/${older.slug}${page}`);
     // Whose deck is not to be seen, of that neither address says more than of one that is not there.
     for (const [game, hidden] of [['ccg', decks.private], ['mythos', olderDecks.private]] as const) {
       const answer = await ask(game, hidden ?? older);
@@ -236,7 +238,7 @@ describe('the address of a deck of the other game', () => {
   it('leads home: a deck that stands in its address', async () => {
     const slug = codeOfDeck(olderContent({ name: 'Carried' })) ?? '';
     const page = { locale: 'en', slug } as const;
-    await expect(CodedPage({ game: 'mythos', ...page })).rejects.toThrow(`led to /ccg/decks/${slug}`);
+    await expect(CodedPage({ game: 'mythos', ...page })).rejects.toThrow(`led for good to /ccg/decks/${slug}`);
     expect((await CodedPage({ game: 'ccg', ...page })).type).toBe(Page);
   });
 });

@@ -2,7 +2,7 @@ import type { GameId } from '@/lib/catalogue/games';
 import { gameOf } from '@/lib/decks/games/games';
 import { deckPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
-import { redirect } from '@/lib/i18n/navigation';
+import { permanentRedirect } from '@/lib/i18n/navigation';
 
 /** A deck and its reader's language: what an action needs to come back to the deck's page. */
 export interface DeckPlace {
@@ -23,8 +23,11 @@ export function placePath(place: DeckPlace): string {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Each page of a deck has one address, among the decks of its game: whoever asks for it under another is led there. */
+/**
+ * Each page of a deck has one address, among the decks of its game, which it never leaves: whoever asks for it under
+ * another is led there for good.
+ */
 export function leadHome(game: GameId, place: DeckPlace, page = '', query: Query = {}): void {
   if (gameOf(place.format) === game) return;
-  redirect({ href: { pathname: deckPath(place) + page, query }, locale: place.locale });
+  permanentRedirect({ href: { pathname: deckPath(place) + page, query }, locale: place.locale });
 }
