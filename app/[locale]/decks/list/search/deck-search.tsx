@@ -32,7 +32,7 @@ export async function DeckSearch({ locale, game, query, fields, keywords }: Deck
           name="q"
           type="search"
           label={t('query')}
-          placeholder={game === 'ccg' ? 'card:EX-003 -tag:budget legal:yes' : 'card:KS-108 -tag:budget size>=40'}
+          placeholder={game === 'ccg' ? 'card:EX-003 -tag:budget' : 'card:KS-108 -tag:budget'}
           defaultValue={query.q}
           maxLength={MAX_QUERY}
           autoCapitalize="none"
