@@ -220,16 +220,26 @@ export function parseCardQuery(
   if (parsed.success) return { ok: true, query: parsed.data };
   return {
     ok: false,
-    errors: refusals(raw, parsed.error).map(({ param, reason }) => ({
-      path: param,
-      message: describe(param, reason, fixed),
+    errors: refusals(raw, parsed.error).map((refused) => ({
+      path: refused.param,
+      message: describe(refused, fixed),
     })),
   };
 }
 
-function describe(param: string, reason: QueryReason, fixed: Reading['fixed']): string {
+/** Whether a list filter of a game has a few fixed values; those of the others come with the cards. */
+export function hasFixedValues(game: GameId, name: ListFilter): boolean {
+  return Object.hasOwn(READINGS[game].fixed, name);
+}
+
+/** Longest piece of a value that is repeated to its sender, in UTF-16 units. */
+const PIECE = 60;
+
+function describe({ param, value, reason }: QueryIssue, fixed: Reading['fixed']): string {
   const values = Object.hasOwn(fixed, param) ? fixed[param] : undefined;
-  return reason === 'unknown-value' && values ? `Must be one of ${values.join(', ')}` : QUERY_REASONS[reason];
+  if (reason !== 'unknown-value') return QUERY_REASONS[reason];
+  const piece = value.slice(0, PIECE);
+  return values ? `Must be one of ${values.join(', ')}, not “${piece}”` : `There is no “${piece}”`;
 }
 
 function refusals(raw: RawQuery, error: z.ZodError): QueryIssue[] {

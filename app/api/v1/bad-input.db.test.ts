@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { filtersOf } from '@/lib/catalogue/card-query';
+import { GAMES } from '@/lib/catalogue/games';
 import { problemSchema } from '@/lib/http/openapi/document';
 import { askAt, seededDatabase } from './testing/routes';
 
@@ -70,6 +72,43 @@ describe('a request is refused by the name of what is wrong', () => {
     expect(JSON.stringify(errors).length).toBeLessThan(2000);
     expect(performance.now() - began).toBeLessThan(BOUND_MS);
   });
+});
+
+/** Every filter of every list, of those whose values are words or codes. */
+const FILTERS: [address: string, filter: string][] = [
+  ...GAMES.flatMap((game) => [
+    ...['/cards', '/printings'].flatMap((list) =>
+      filtersOf(game).lists.map((filter): [string, string] => [`${list}?game=${game}`, filter]),
+    ),
+    ...['card', 'term', 'keyword', 'status'].map((filter): [string, string] => [`/rulings?game=${game}`, filter]),
+  ]),
+];
+
+describe('a value that nothing has is refused, not answered with an empty list', () => {
+  it.each(FILTERS)('%s, %s', async (list, filter) => {
+    const value = { card: 'KS-99999', term: 'no-such-term', set: 'NOSUCH', keyword: 'Nosuch' }[filter] ?? 'nosuch';
+    const answer = await askAt(`${list}&${filter}=${value}`);
+    expect(answer.status).toBe(400);
+    const { errors } = problemSchema.parse(await answer.json());
+    expect(errors?.map(({ path }) => path)).toEqual([filter]);
+    if (filter !== 'status') expect(errors?.[0]?.message).toContain(`“${value}”`);
+  });
+
+  it.each([
+    ['/cards?keyword=jutsuu', 'keyword', 'Jutsu?'],
+    ['/rulings?keyword=jutsuu', 'keyword', 'Jutsu?'],
+    ['/rulings?term=chakr', 'term', 'chakra?'],
+  ])('with what it was most likely meant to be: %s', async (address, path, instead) => {
+    const { errors } = problemSchema.parse(await (await askAt(address)).json());
+    expect(errors).toEqual([{ path, message: expect.stringContaining(instead) }]);
+  });
+
+  it.each(['/cards?type=mission&keyword=Jutsu', '/rulings?card=KS-001&status=superseded', '/rulings?card=ks-108'])(
+    'and one that something has may find nothing: %s',
+    async (address) => {
+      expect((await askAt(address)).status).toBe(200);
+    },
+  );
 });
 
 describe('an expression that would take long elsewhere', () => {

@@ -18,7 +18,7 @@ const facetsParameter = once(z.enum(['0', '1'], 'One of 0, 1').default('0'));
 /** Cards that a query finds; see operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
-  const { query, game, locale, errors } = readCards(PATH, params, ['facets', 'fields']);
+  const { query, game, locale, errors } = await readCards(PATH, params, ['facets', 'fields']);
   const facets = facetsParameter.safeParse(params.getAll('facets'));
   const fields = readFields(params, membersOf(game === 'ccg' ? ccgCardAnswer : cardAnswer));
   if (!query || !facets.success || fields.errors.length > 0) {

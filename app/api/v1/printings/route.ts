@@ -13,7 +13,7 @@ const PATH = '/api/v1/printings';
 /** Printings of the cards that a query finds; see ../cards/operation.ts. */
 export const GET = publicApi(async (request: Request) => {
   const params = new URL(request.url).searchParams;
-  const { query, game, locale, errors } = readCards(PATH, params, ['fields']);
+  const { query, game, locale, errors } = await readCards(PATH, params, ['fields']);
   const fields = readFields(params, membersOf(printingAnswer));
   if (!query || fields.errors.length > 0) {
     return invalid([...errors, ...fields.errors], 'The query is not valid');

@@ -1,12 +1,19 @@
+import { resolveCode } from '@/lib/catalogue/card';
+import { EVERY_CARD } from '@/lib/catalogue/card-query';
+import { findDefinitions } from '@/lib/catalogue/definition-search';
 import { MAX_QUERY_LENGTH } from '@/lib/catalogue/fold';
+import type { GameId } from '@/lib/catalogue/games';
 import { otherMethods } from '@/lib/http/methods';
 import { type FieldError, invalid } from '@/lib/http/problem';
 import { publicJson, SHORTLY } from '@/lib/http/public-json';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { CHAPTERS } from '@/lib/rulings/chapters';
 import { RULING_STATUSES } from '@/lib/rulings/files';
+import { glossary } from '@/lib/rulings/glossary';
 import { parseRulingQuery, type RulingQuery } from '@/lib/rulings/ruling-query';
 import { searchRulings } from '@/lib/rulings/search-rulings';
 import { gameOf } from '../game-parameter';
+import { unknownValues } from '../known-values';
 import { membersOf, nextAddress, readCursor, readFields } from '../list-manners';
 import { LOCALE_NAMES, localeOf, unknownParameters } from '../locale-parameter';
 import { publicApi } from '../public-api';
@@ -39,6 +46,9 @@ export const GET = publicApi(async (request: Request) => {
   const all = [...unknown, ...misunderstood(params, asked), ...ofGame, ...errors, ...cursor.errors, ...fields.errors];
   if (all.length > 0) return invalid(all, 'The query is not valid');
   const answer = await searchRulings(game, asked, locale);
+  // What found something is there, all of it: only an empty list is looked into.
+  const nowhere = answer.total === 0 ? await unknownFilters(game, asked) : [];
+  if (nowhere.length > 0) return invalid(nowhere, 'The query is not valid');
   const { page } = asked;
   const body = {
     // A page beyond the last holds nothing: whoever counts pages up comes to an end.
@@ -60,6 +70,29 @@ function misunderstood(params: URLSearchParams, asked: RulingQuery): FieldError[
     const understood = value === undefined || value === '' || path === 'page' || path === 'q' || path in asked;
     return understood ? [] : [{ path, message: TAKEN[path] ?? 'Cannot be understood' }];
   });
+}
+
+/** Cards, terms and keywords that are not there: an empty list would say that no ruling is about them. */
+async function unknownFilters(game: GameId, { card, term, keyword }: RulingQuery): Promise<FieldError[]> {
+  const [code, terms, keywords] = await Promise.all([
+    card && resolveCode(game, card),
+    term ? glossary(game, DEFAULT_LOCALE) : [],
+    keyword ? keywordsOf(game) : [],
+  ]);
+  return [
+    ...unknownValues('card', card ? [card] : [], code ? [code] : []),
+    ...unknownValues('term', term ? [term] : [], terms.map(({ slug }) => slug)), // prettier-ignore
+    ...unknownValues('keyword', keyword ? [keyword] : [], keywords),
+  ];
+}
+
+/** Keywords that cards have or rulings are about. */
+async function keywordsOf(game: GameId): Promise<string[]> {
+  const [cards, rulings] = await Promise.all([
+    findDefinitions(game, EVERY_CARD, DEFAULT_LOCALE),
+    searchRulings(game, { q: '', page: 1 }, DEFAULT_LOCALE),
+  ]);
+  return [...cards.facets.keyword.map(({ value }) => value), ...rulings.facets.keywords.map((one) => one.keyword)];
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods(['GET'], { open: true });
