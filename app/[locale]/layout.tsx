@@ -75,7 +75,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
             </a>
             <SiteHeader locale={locale} theme={theme} handle={user?.handle ?? null} games={GAME_PATHS} />
             {children}
-            <SiteFooter />
+            <SiteFooter games={GAME_PATHS} />
             <Companion locale={locale} userId={user?.id ?? null} messages={{ offline: { bar: offline.bar } }} />
           </FailureProvider>
         </NextIntlClientProvider>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameAt, isInRoom, roomsOf, sameRoom } from './rooms';
+import { gameAt, gameHasRoom, isInRoom, roomsOf, sameRoom } from './rooms';
 
 const mythos = { id: 'mythos', path: '' };
 const ccg = { id: 'ccg', path: '/ccg' };
@@ -26,6 +26,16 @@ describe('isInRoom', () => {
     ['/ccg/chain', ccg, ['calculators']],
     ['/ccg', ccg, []],
   ])('%s', (page, game, rooms) => expect(placesOf(page, game)).toEqual(rooms));
+});
+
+describe('gameHasRoom', () => {
+  it.each([
+    ['/', true],
+    ['/account', true],
+    ['/collection', true],
+    ['/ccg', false],
+    ['/ccg/decks/new', false],
+  ])('a collection: %s', (path, has) => expect(gameHasRoom(path, games, 'collection')).toBe(has));
 });
 
 describe('sameRoom', () => {

@@ -50,6 +50,11 @@ export function gameAt<G extends FrameGame>(path: string, games: readonly G[]): 
   return games.filter(fits).sort((a, b) => b.path.length - a.path.length)[0] ?? games[0];
 }
 
+/** Whether the game of a page has the room. `path` is without its language. */
+export function gameHasRoom(path: string, games: readonly FrameGame[], room: string): boolean {
+  return roomsOf(gameAt(path, games)?.id ?? '').some((one) => one.path === room);
+}
+
 /** Places that both games have under the same name; the first that fits is the nearest. */
 const COMMON = [
   'cards/help',
