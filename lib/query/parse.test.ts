@@ -115,6 +115,10 @@ describe('a query', () => {
     ['naruto - sasuke', ['plain-not', '- sasuke', '-sasuke'], 'naruto sasuke'],
     ['(a or', ['bracket-open', '(', undefined], 'a'],
     ['a) b', ['bracket-close', ')', undefined], 'a b'],
+    // However many are open, it is said once, and a dash denies no dash.
+    ['((((a', ['bracket-open', '(', undefined], 'a'],
+    ['a) b) c)', ['bracket-close', ')', undefined], 'a b c'],
+    ['- -', ['nothing-known', '-', undefined], ''],
     ['or a', ['nothing-beside', 'or', undefined], 'a'],
     ['a or', ['nothing-beside', 'or', undefined], 'a'],
     ['tag:"two', ['quote-open', '"two', undefined], 'tag:two'],

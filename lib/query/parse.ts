@@ -5,6 +5,7 @@ import {
   type Grammar,
   isEverything,
   type Mistake,
+  type MistakeCode,
   type Parsed,
   type Phrase,
   type Span,
@@ -25,6 +26,14 @@ const MAX_TERMS = 40;
  */
 export function parse<C, S>(text: string, grammar: Grammar<C, S>): Parsed<C, S> {
   return new Parser(text.slice(0, grammar.maxLength), grammar, text.length > grammar.maxLength).query();
+}
+
+function isMark(word: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(word);
+}
+
+function isBracket(code: MistakeCode): boolean {
+  return code === 'bracket-open' || code === 'bracket-close';
 }
 
 class Parser<C, S> {
@@ -56,7 +65,11 @@ class Parser<C, S> {
     const understood = !isEverything(tree) || this.settings.length > 0 || this.mistakes.some(({ kept }) => !kept);
     if (mark && !understood)
       this.mistake({ code: 'nothing-known' }, { from: mark.from, to: this.text.trimEnd().length });
-    const mistakes = this.mistakes.sort((a, b) => a.from - b.from || a.to - b.to);
+    const inOrder = this.mistakes.sort((a, b) => a.from - b.from || a.to - b.to);
+    // Of several brackets without their other half one is enough to say so: the first.
+    const mistakes = inOrder.filter(
+      ({ code }, at) => !isBracket(code) || inOrder.findIndex((other) => other.code === code) === at,
+    );
     return { tree, settings: this.settings, mistakes };
   }
 
@@ -86,8 +99,8 @@ class Parser<C, S> {
       const piece = this.pieces[this.at];
       if (!piece || (piece.kind === 'close' && depth > 0) || piece.kind === 'or') break;
       if (piece.kind === 'word') {
-        if (/[\p{L}\p{N}]/u.test(piece.text)) words.push(piece);
-        else this.marks.push(piece);
+        if (isMark(piece.text)) this.marks.push(piece);
+        else words.push(piece);
         this.at += 1;
         continue;
       }
@@ -149,6 +162,10 @@ class Parser<C, S> {
     let of: Tree<C>[];
     if (piece.kind === 'word') {
       this.at += 1;
+      if (isMark(piece.text)) {
+        this.marks.push(piece);
+        return [];
+      }
       of = this.phrase({ kind: 'words', text: piece.text, span: piece });
     } else of = this.part(piece, depth, false);
     return of.length > 0 ? [{ kind: 'not', of: all(of) }] : [];
