@@ -17,6 +17,10 @@ it.each([
   ['t:mission', 'missions'],
   ['f:sand -does:draw p:2..4', 'cards of Sand Village that do not draw and have Power 2 to 4'],
   ['does:hide', 'cards that hide an enemy or hide your own'],
+  [
+    'c<=3 does:hide affects:enemy',
+    'cards that cost 3 or less, (hide an enemy or hide your own) and act on enemy characters',
+  ],
   ['-does:hide', 'cards that do not hide an enemy and do not hide your own'],
   ['-is:continuous has:ruling', 'cards that are not continuous and have a ruling'],
   // Labels within a sentence are small, brackets stand only where they are needed, and cards are many.

@@ -73,7 +73,7 @@ function joined(of: readonly CardTree[], speech: Speech, locale: Locale, names: 
 function say(tree: CardTree, speech: Speech, locale: Locale, names: Said, within = false): string {
   switch (tree.kind) {
     case 'leaf':
-      return clauses(tree.condition, speech, locale, names).map(affirm).join(speech.or);
+      return alternatives(clauses(tree.condition, speech, locale, names).map(affirm), speech, within);
     case 'group':
       return speech.oneLine + joined(parts(tree.of), speech, locale, names);
     case 'all':
@@ -101,6 +101,11 @@ function deny(tree: CardTree, speech: Speech, locale: Locale, names: Said, withi
     case 'any':
       return bracketed(tree.of.map((one) => deny(one, speech, locale, names)).join(speech.and), within);
   }
+}
+
+/** Several deeds beside other clauses stand in brackets: else "or" could reach over the next "and". */
+function alternatives(said: readonly string[], speech: Speech, within: boolean): string {
+  return bracketed(said.join(speech.or), within && said.length > 1);
 }
 
 function bracketed(text: string, within: boolean): string {
