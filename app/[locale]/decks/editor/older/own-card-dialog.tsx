@@ -11,7 +11,17 @@ import { Button } from '@/lib/ui/controls/button';
 import { Check, SelectField, TextArea, TextField } from '@/lib/ui/controls/field';
 import { Dialog } from '@/lib/ui/controls/dialog';
 import { useEditor } from '../editor-context';
-import { EMPTY_CARD, formOf, type NumberField, type OwnCardForm, readForm, withSymbol } from './own-card-form';
+import { OwnCardEffects } from './own-card-effects';
+import {
+  EMPTY_CARD,
+  formOf,
+  type NumberField,
+  type OwnCardForm,
+  readForm,
+  withKind,
+  withSymbol,
+} from './own-card-form';
+import { OwnCardTarget, OwnCardUser } from './own-card-needs';
 import type { OwnCards, OwnFailure } from './use-own-cards';
 
 interface OwnCardDialogProps {
@@ -42,7 +52,7 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
     onClose();
   };
   const keep = async () => {
-    const read = readForm(form, code ?? ownCode(crypto.getRandomValues(new Uint8Array(8))));
+    const read = readForm(form, code ?? ownCode(crypto.getRandomValues(new Uint8Array(8))), before);
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(new Set());
     setBusy(true);
@@ -100,7 +110,9 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
             id="own-kind"
             label={t('fields.kind')}
             value={form.kind}
-            onChange={(event) => set({ kind: CARD_KINDS.find((kind) => kind === event.target.value) ?? 'ninja' })}
+            onChange={(event) =>
+              setForm(withKind(form, CARD_KINDS.find((kind) => kind === event.target.value) ?? 'ninja'))
+            }
           >
             {CARD_KINDS.map((kind) => (
               <option key={kind} value={kind}>
@@ -163,22 +175,35 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
               error={wrong.has('mental') ? t('wrong.number', { least: 0, most: MOST.number }) : undefined}
               onChange={(event) => set({ mental: event.target.value })}
             />
+            <TextField
+              id="own-traits"
+              label={t('fields.traits')}
+              hint={t('traitsHint')}
+              value={form.traits}
+              dir="auto"
+              autoComplete="off"
+              error={wrong.has('traits') ? t('wrong.traits', { most: MOST.traits }) : undefined}
+              onChange={(event) => set({ traits: event.target.value })}
+            />
           </>
         )}
-        <TextArea
-          id="own-text"
-          label={form.kind === 'ninja' ? t('fields.effect') : t('fields.text')}
-          rows={4}
-          maxLength={1000}
-          dir="auto"
-          value={form.text}
-          error={wrong.has('text') ? t('wrong.text') : undefined}
-          onChange={(event) => set({ text: event.target.value })}
-        />
-        {form.kind === 'ninja' && (
-          <Check checked={form.valid} onChange={() => set({ valid: !form.valid })}>
-            {t('fields.valid')}
-          </Check>
+        {form.kind === 'ninja' ? (
+          <OwnCardEffects rows={form.effects} wrong={wrong} onChange={(effects) => set({ effects })} />
+        ) : (
+          <TextArea
+            id="own-text"
+            label={t('fields.text')}
+            rows={4}
+            maxLength={1000}
+            dir="auto"
+            value={form.text}
+            error={wrong.has('text') ? t('wrong.text') : undefined}
+            onChange={(event) => set({ text: event.target.value })}
+          />
+        )}
+        {form.kind === 'jutsu' && <OwnCardUser form={form} wrong={wrong} onChange={set} />}
+        {(form.kind === 'jutsu' || form.kind === 'mission') && (
+          <OwnCardTarget target={form.target} onChange={(target) => set({ target })} />
         )}
         {form.kind === 'mission' && (
           <Check checked={form.permanent} onChange={() => set({ permanent: !form.permanent })}>
