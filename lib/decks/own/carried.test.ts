@@ -7,6 +7,7 @@ import { SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
 import { readExampleSet } from '@/lib/testing/set-files';
 import { ccgPoolCard, poolOf, withOwnCards } from '../cards/pool-card';
 import type { DeckContent } from '../contract';
+import { parseCsv } from '../formats/csv/table';
 import type { WriteContext } from '../formats/file-format';
 import { fileFormat, readDecks } from '../formats/registry';
 import { olderContent, ownNinja } from '../testing/people';
@@ -177,4 +178,13 @@ describe('a file of all decks', () => {
     const part = read(`${JSON.stringify(deck)},\n${JSON.stringify(deck)}\n${end}\n`);
     expect(part).toMatchObject({ ok: true, ownCards: [two], decks: [{ ownCards: [one] }, { ownCards: [one] }] });
   });
+});
+
+it('a table with own cards called like formulas has no cell that begins like one', () => {
+  const names = ['=1+1', '=HYPERLINK("https://elsewhere.test";"look")', '+1', '-1+2', '@SUM(A1)', '＝1'];
+  const cards = names.map((en, index) => ownNinja({ code: `OWN-FORMULA${index}`, name: { en }, effects: [{ text: { en } }] })); // prettier-ignore
+  const deck = olderContent({ name: '=1+1', main: cards.map(({ code }) => ({ code, count: 1 })) });
+  const cells = parseCsv(written('csv', deck, cards), cards.length + 1, ',').data.flat();
+  expect(cells).toEqual(expect.arrayContaining(names.map((en) => `'${en}`)));
+  expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
 });
