@@ -235,6 +235,18 @@ describe('the address of a deck of the other game', () => {
     expect(await led('ccg', older, older)).toBe('stays');
   });
 
+  it('says of a comparison of two games that there is nothing in common', async () => {
+    const [younger, older] = [decks.public, olderDecks.public];
+    if (!younger || !older) throw new Error('No deck is public');
+    const words = async (...two: StoredDeck[]) => {
+      const page = await Compare({ game: 'mythos', ...sides(...two) });
+      // The cards of a pool are not what is written.
+      return JSON.stringify(page, (key, value: unknown) => (/^pools?$/.test(key) ? undefined : value));
+    };
+    expect(await words(younger, older)).toContain('Deck A: Naruto Mythos. Deck B: Naruto CCG, 50 cards.');
+    expect(await words(younger, younger)).not.toContain('Deck A:');
+  });
+
   it('leads home: a deck that stands in its address', async () => {
     const slug = codeOfDeck(olderContent({ name: 'Carried' })) ?? '';
     const page = { locale: 'en', slug } as const;

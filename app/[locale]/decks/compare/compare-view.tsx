@@ -11,6 +11,7 @@ import { decksPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { ButtonLink } from '@/lib/ui/controls/button';
+import { Notice } from '@/lib/ui/controls/notice';
 import { pageMetadata } from '@/lib/ui/page/metadata';
 import { Page } from '@/lib/ui/page/page';
 import { OlderDifferences } from '../older/number-differences';
@@ -74,6 +75,8 @@ export async function Compare({ game, params, searchParams }: CompareProps & { g
     );
   }
   const pools = [b.pool, a.pool];
+  const games = { a: gameOf(a.format), b: gameOf(b.format) };
+  const tGame = await getTranslations('common.game');
   return (
     <Page
       title={t('title')}
@@ -83,7 +86,14 @@ export async function Compare({ game, params, searchParams }: CompareProps & { g
         <Side side="A" deck={a} locale={locale} />
         <Side side="B" deck={b} locale={locale} />
       </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      {games.a !== games.b && (
+        <div className="mt-6">
+          <Notice title={t('twoGames')}>
+            <p>{t('twoGamesText', { a: tGame(`${games.a}.name`), b: tGame(`${games.b}.name`) })}</p>
+          </Notice>
+        </div>
+      )}
+      <div className={`mt-8 grid gap-8 ${games.a === games.b ? 'lg:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}>
         <CardDifferences parts={compareParts(a.content, b.content)} pools={pools} locale={locale} />
         <Numbers a={a.statistics} b={b.statistics} locale={locale} />
       </div>
