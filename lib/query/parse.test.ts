@@ -118,7 +118,7 @@ describe('a query', () => {
     // However many are open, it is said once, and a dash denies no dash.
     ['((((a', ['bracket-open', '(', undefined], 'a'],
     ['a) b) c)', ['bracket-close', ')', undefined], 'a b c'],
-    ['- -', ['nothing-known', '-', undefined], ''],
+    ['- -', ['nothing-known', '-', undefined], { all: [] }],
     ['or a', ['nothing-beside', 'or', undefined], 'a'],
     ['a or', ['nothing-beside', 'or', undefined], 'a'],
     ['tag:"two', ['quote-open', '"two', undefined], 'tag:two'],
