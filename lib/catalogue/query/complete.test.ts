@@ -37,6 +37,8 @@ it('speaks the language of the page', () => {
   expect(inserts('est:cont', 'fr')).toEqual(['est:continu']);
   expect(inserts('мова:фр', 'uk')).toEqual(['мова:fr']);
   expect(inserts('mot-', 'fr')).toEqual(['mot-clé:']);
+  expect(inserts('motc', 'fr')).toEqual(['mot-clé:']);
+  expect(inserts('slow', 'pl')).toEqual(['słowo:']);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { quoteIfNeeded } from '@/lib/query/write';
 import { sortValues } from '../card-query';
 import { DEFAULT_GAME, type GameId } from '../games';
 import { HELD_LISTS, type ListField, LIST_FIELDS, NUMBER_FIELDS } from './condition';
-import { type Field, fieldsOf, isEffectFacet } from './fields';
+import { type Field, fieldsOf, isEffectFacet, nameBegun } from './fields';
 import { formatIds } from './standing';
 import { type WordedField, wordFor } from './setting-words';
 import { knownValues, squash, valueLabel, valueTyped } from './values';
@@ -75,7 +75,7 @@ function startOfPiece(text: string): number {
 }
 
 function fieldOption(field: Field, typed: string, minus: string, game: GameId): Option | undefined {
-  const name = [field, ...fieldsOf(game).also(field)].find((one) => one.startsWith(typed));
+  const name = nameBegun([field, ...fieldsOf(game).also(field)], typed);
   if (name === undefined) return undefined;
   return { insert: `${minus}${name}:`, label: `${name}:`, ...(name === field ? {} : { detail: field }), whole: false };
 }

@@ -80,17 +80,36 @@ export interface FieldNames {
   also: (field: Field) => readonly string[];
 }
 
+/** A name without its marks and hyphens: `mot-clé` is also typed `motcle`. */
+function bare(name: string): string {
+  return fold(name).replaceAll('-', '');
+}
+
+/** The first of the names that begins as typed; one of the same letters is also found without its marks. */
+export function nameBegun(names: readonly string[], typed: string): string | undefined {
+  const written = names.find((name) => name.startsWith(typed));
+  if (written !== undefined || !LATIN.test(typed)) return written;
+  return names.find((name) => LATIN.test(name) && bare(name).startsWith(bare(typed)));
+}
+
+/** Folding turns Cyrillic into Latin letters, so that `si` would begin сила. */
+const LATIN = /^[\p{Script=Latin}-]+$/u;
+
 function fieldNames(names: Names): FieldNames {
   const fields = Object.keys(names) as Field[];
   const also = (field: Field) => names[field] ?? [];
   const named = fields.flatMap((field) => [field, ...also(field)].map((name) => [name, field] as const));
   // As they are written and folded: most are typed as they are written, and folding costs more than looking up. What is
   // written so goes before what only folds to it: `e` is the set, though the Ukrainian є folds to it.
-  const byName = new Map<string, Field>([...named.map(([name, field]) => [fold(name), field] as const), ...named]);
+  const byName = new Map<string, Field>([
+    ...named.map(([name, field]) => [bare(name), field] as const),
+    ...named.map(([name, field]) => [fold(name), field] as const),
+    ...named,
+  ]);
   return {
     fields,
     long: fields.flatMap((field) => [field, ...also(field)]).filter((name) => name.length > 2),
-    of: (name) => byName.get(name) ?? byName.get(fold(name)),
+    of: (name) => byName.get(name) ?? byName.get(fold(name)) ?? byName.get(bare(name)),
     also,
   };
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { leaves, type Tree } from '@/lib/query/ast';
 import { GAMES } from '../games';
-import type { Condition } from './condition';
+import { type Condition, LIST_FIELDS } from './condition';
 import { exampleGroups, examplesOf } from './examples';
 import { fieldsOf } from './fields';
 import { readQuery } from './grammar';
+import { knownValues } from './values';
 import { writeQuery } from './write';
 
 /** The query as it is spelt, and what of it was left out. */
@@ -153,6 +154,26 @@ it('doubts a keyword that is near a known one, and asks for it all the same', ()
   expect(writeQuery(tree)).toBe('keyword:sanin');
   expect(mistakes).toMatchObject([{ code: 'unknown-value', kept: true, suggestion: 'Sannin' }]);
 });
+
+it.each(GAMES)('a value that no card has is told of, whatever the field is called: %s', (game) => {
+  const { fields, also } = fieldsOf(game);
+  const known = LIST_FIELDS.filter((field) => fields.includes(field) && knownValues(field, game).length > 0);
+  expect(known.length).toBeGreaterThan(3);
+  for (const field of known)
+    for (const name of [field, ...also(field)])
+      for (const locale of LOCALES) {
+        const { mistakes } = readQuery(`${name}:qqzzz`, { game, locale });
+        expect([name, mistakes]).toMatchObject([name, [{ code: 'unknown-value', piece: 'qqzzz', field }]]);
+        expect(mistakes[0]?.expected?.length).toBeGreaterThan(0);
+      }
+});
+
+it.each([
+  ['motcle:"team 7"', 'keyword:"Team 7"'],
+  ['slowo:"team 7"', 'keyword:"Team 7"'],
+  ['cout:2', 'chakra:2'],
+  ['rzadkosc:C', 'rarity:C'],
+])('names of fields need no marks: %s', (typed, spelt) => expect(read(typed)).toEqual([spelt, []]));
 
 it.each(GAMES)('every name of a field leads to that field: %s', (game) => {
   const { fields, also, of } = fieldsOf(game);

@@ -187,7 +187,8 @@ function listTerm(term: CardTerm, field: ListField, asker: GameAsker): Read {
     const near = suggested(field, text, asker);
     if (!isOpen(field)) return { fault: { code: 'unknown-value', at: 'value', field, ...near } };
     alike.add(squashed);
-    if (near.suggestion !== undefined) doubt = { code: 'unknown-value', at: 'value', field, ...near };
+    if (near.suggestion !== undefined || near.expected !== undefined)
+      doubt = { code: 'unknown-value', at: 'value', field, ...near };
   }
   if (values.size + alike.size === 0) return { fault: { code: 'value-missing', at: 'value', field } };
   return { tree: negated(listTree(field, [...values], [...alike], term, game), term), ...(doubt ? { doubt } : {}) };
