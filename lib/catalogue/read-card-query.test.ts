@@ -47,6 +47,22 @@ describe('readCardQuery', () => {
     expect(strict.ok ? [] : strict.errors.map(({ path }) => path)).toEqual([param]);
   });
 
+  it.each([
+    ['keyword=team+7&keyword=SANNIN', { keyword: ['Sannin', 'Team 7'] }],
+    ['faction=leaf+village', { faction: ['Leaf Village'] }],
+    ['faction=Léaf-Village', { faction: ['Leaf Village'] }],
+    ['type=Character', { type: ['character'] }],
+    ['rarity=ra', { rarity: ['RA'] }],
+    ['set=ks', { set: ['KS'] }],
+    ['does=DRAW', { does: ['draw'] }],
+    // What only the cards know stands as it is typed, and is compared in any case.
+    ['keyword=unheard+of', { keyword: ['unheard of'] }],
+  ])('reads the values of %s in any case', (search, expected) => {
+    expect(read(search).issues).toEqual([]);
+    expect(read(search).query).toMatchObject(expected);
+    expect(parseCardQuery(new URLSearchParams(search))).toMatchObject({ ok: true, query: expected });
+  });
+
   it('keeps the good values beside a bad one', () => {
     expect(read('type=mission&type=ninja').query.type).toEqual(['mission']);
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CARD_KINDS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
-import { DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
+import { CARES, DEEDS, REACHES, TIMING_VALUES } from '@/lib/rules/mythos/cards/effects/facet-values';
 import { CARD_TYPES, FACTIONS, RARITIES } from '@/lib/rules/mythos/cards/schema';
+import { KEYWORDS } from '@/lib/rules/mythos/text/traits';
 import {
   type CardQuery,
   EVERY_CARD,
@@ -17,6 +18,7 @@ import {
 } from './card-query';
 import { DEFAULT_GAME, type GameId } from './games';
 import { MAX_SOURCE } from './query/grammar';
+import { squash } from './query/values';
 
 // Reads what is asked of the catalogue from an address. (zod lives here; the browser only needs card-query.ts.)
 
@@ -39,6 +41,8 @@ export interface QueryIssue {
   reason: QueryReason;
 }
 
+/** Longest value of a list filter, in UTF-16 units. */
+const MOST_LETTERS = 60;
 /** Most values of one list filter. */
 const MAX_VALUES = 100;
 
@@ -60,31 +64,49 @@ const list = (value: z.ZodType<string, string>) =>
     .default([])
     .transform((values) => [...new Set(values)].sort());
 const oneOf = <T extends string>(values: readonly T[]) => z.enum(values, issue('unknown-value'));
-const text = (pattern: RegExp) => z.string().max(60, issue('unknown-value')).regex(pattern, issue('unknown-value'));
+/** A value as it is spelt, for what differs in case, marks and spaces only: "team 7", "leaf village". */
+const spelt = (known: readonly string[], value: z.ZodType<string, string>) => {
+  const bySquashed = new Map(known.map((one) => [squash(one), one]));
+  return z
+    .string()
+    .transform((typed) =>
+      known.includes(typed) ? typed : (bySquashed.get(squash(typed.slice(0, MOST_LETTERS))) ?? typed),
+    )
+    .pipe(value);
+};
+const among = <T extends string>(values: readonly T[]) => spelt(values, oneOf(values));
+const text = (pattern: RegExp) =>
+  z.string().max(MOST_LETTERS, issue('unknown-value')).regex(pattern, issue('unknown-value'));
 const integer = z
   .string()
   .regex(/^-?\d{1,2}$/, issue('not-a-number'))
   .transform(Number);
 const end = single(integer.optional());
 
+const SET = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .pipe(text(/^[A-Z0-9]{1,8}$/));
+const NAME = text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u);
+
 /** Values of each list as an address may have them; the others come with the cards, and one that no card has finds nothing. */
 const LISTS: Readonly<Record<GameId, Readonly<Partial<Record<ListFilter, z.ZodType<string, string>>>>>> = {
   mythos: {
-    set: text(/^[A-Z0-9]{1,8}$/),
-    type: oneOf(CARD_TYPES),
-    faction: oneOf(FACTIONS),
-    keyword: text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u),
-    rarity: oneOf(RARITIES),
-    timing: oneOf(TIMING_VALUES),
-    does: oneOf(DEEDS),
-    affects: oneOf(REACHES),
-    cares: text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u),
+    set: SET,
+    type: among(CARD_TYPES),
+    faction: among(FACTIONS),
+    keyword: spelt(KEYWORDS, NAME),
+    rarity: among(RARITIES),
+    timing: among(TIMING_VALUES),
+    does: among(DEEDS),
+    affects: among(REACHES),
+    cares: spelt(CARES, NAME),
   },
   ccg: {
-    set: text(/^[A-Z0-9]{1,8}$/),
-    type: oneOf(CARD_KINDS),
-    symbol: oneOf(SYMBOLS),
-    trait: text(/^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u),
+    set: SET,
+    type: among(CARD_KINDS),
+    symbol: among(SYMBOLS),
+    trait: NAME,
   },
 };
 

@@ -21,7 +21,8 @@ export function facetKeys(values: ListValues): string[] {
 
 /** Keys of which a card has one that meets a condition. */
 export function askedKeys({ field, values, alike }: Extract<Condition, { on: 'list' }>): string[] {
-  const also = isOpen(field) ? alike.map((squashed) => alikeKey(field, squashed)) : [];
+  // A filter's value may be spelt in another case, `team 7`, and is not known before the cards are asked.
+  const also = isOpen(field) ? [...values.map(squash), ...alike].map((squashed) => alikeKey(field, squashed)) : [];
   return [...values.map((value) => facetKey(field, value)), ...also];
 }
 

@@ -158,10 +158,10 @@ function listTest(condition: Extract<Condition, { on: 'list' }>): LineTest {
   const { field, values, alike } = condition;
   const ofLine = askedOfLine(condition);
   const asked = ofLine && new Set(ofLine);
-  const open = isOpen(field) && alike.length > 0;
+  const open = isOpen(field) ? new Set([...values.map(squash), ...alike]) : undefined;
   return (card, line) => {
     if (asked && line !== undefined) return card.lines[line]?.some((facet) => asked.has(facet)) ?? false;
-    return valuesOf(card, field).some((one) => values.includes(one) || (open && alike.includes(squash(one))));
+    return valuesOf(card, field).some((one) => values.includes(one) || open?.has(squash(one)));
   };
 }
 
