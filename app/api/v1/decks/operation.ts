@@ -11,7 +11,7 @@ export const listedDeckAnswer = z.strictObject({
   likes: z.int(),
   comments: z.int(),
   cards: z.int(),
-  missions: z.int(),
+  missions: z.int().optional().meta({ description: 'Where a game’s decks lay them apart: mythos only.' }),
   factions: z.array(tallyAnswer),
 });
 
@@ -44,6 +44,7 @@ export const listDecks: Operation = {
   examples: [
     { summary: 'The newest' },
     { summary: 'Legal ones with a card, the most liked first', query: { q: 'card:KS-108 legal:yes', sort: 'liked' } },
+    { summary: 'Of the older game', query: { game: 'ccg' } },
     { summary: 'Names only', query: { fields: 'slug,name' } },
     { summary: 'An order that does not exist', query: { sort: 'beauty' }, status: 400 },
   ],
