@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
-import { person, storedDeck } from '@/lib/decks/testing/people';
+import { olderContent, person, storedDeck } from '@/lib/decks/testing/people';
 import { problemSchema } from '@/lib/http/openapi/document';
 import { type Example, exampleAddress, type Operation } from '@/lib/http/openapi/operation';
-import { SOME_DECK } from './decks/[slug]/operation';
+import { SOME_DECK, SOME_OLDER_DECK } from './decks/[slug]/operation';
 import { DOCUMENT, OPERATIONS } from './document';
 import { MY_DECK } from './me/decks/operation';
 import { askAt, bearer, seededDatabase, tokenOf } from './testing/routes';
@@ -20,11 +20,19 @@ beforeAll(async () => {
   token = await tokenOf(owner, ['decks:write']);
 });
 
+/** The decks that examples name. */
+const OF_EXAMPLES: Readonly<Record<string, Parameters<typeof storedDeck>[2]>> = {
+  [SOME_DECK]: { visibility: 'public' },
+  [SOME_OLDER_DECK]: olderContent({ visibility: 'public' }),
+  [MY_DECK]: { visibility: 'private' },
+};
+
 /** A deck of its own for each request: examples change and delete theirs. */
 async function theirs(example: Example): Promise<Example> {
   const [name, value] = Object.entries(example.path ?? {})[0] ?? [];
-  if (!name || (value !== SOME_DECK && value !== MY_DECK)) return example;
-  const { slug } = await storedDeck(prisma, owner, { visibility: value === SOME_DECK ? 'public' : 'private' });
+  const content = OF_EXAMPLES[String(value)];
+  if (!name || !content) return example;
+  const { slug } = await storedDeck(prisma, owner, content);
   return { ...example, path: { [name]: slug } };
 }
 
@@ -71,6 +79,16 @@ describe('the example', () => {
   it.each(all)('is there for a good answer of %s', (_, operation) => {
     expect(operation.examples.some(({ status }) => status === undefined)).toBe(true);
   });
+});
+
+it.each(['checkDeck', 'deckStatistics', 'getDeck'])('%s counts decks of each game by its own numbers', async (id) => {
+  const operation = OPERATIONS.find((one) => one.id === id)!;
+  const answers = operation.examples.filter(({ status }) => status === undefined).map((one) => send(operation, one));
+  const texts = await Promise.all((await Promise.all(answers)).map((answer) => answer.text()));
+  expect(texts.map((text) => [text.includes('"averageChakra":'), text.includes('"symbols":')])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 const good = ({ examples: of }: Operation) => of.find(({ status }) => status === undefined)!;

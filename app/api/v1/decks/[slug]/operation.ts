@@ -5,6 +5,8 @@ import { about, lineAnswer, ownCardsAnswer, statisticsAnswer, violationAnswer } 
 
 /** Stands for a deck of one's own in the examples: no deck is there on every site. */
 export const SOME_DECK = 'your-deck';
+/** The same of the older game. */
+export const SOME_OLDER_DECK = 'your-older-deck';
 
 const params = z.object({ slug: about.slug });
 
@@ -35,6 +37,7 @@ export const getDeck: Operation = {
   refusals: [400, 404],
   examples: [
     { summary: 'By the last part of its address', path: { slug: SOME_DECK } },
+    { summary: 'One of the older game', path: { slug: SOME_OLDER_DECK } },
     { summary: 'One that does not exist', path: { slug: 'no-such-deck' }, status: 404 },
   ],
 };

@@ -9,6 +9,13 @@ const EXAMPLE = {
   cards: [{ code: 'KS-108', count: 2 }],
   missions: ['KS-M01', 'KS-M02', 'KS-M03'],
 };
+const OLDER = {
+  format: 'ccg/standard',
+  cards: [
+    { code: 'EX-001', count: 3 },
+    { code: 'EX-012', count: 2 },
+  ],
+};
 const UNKNOWN = { format: 'mythos/nowhere', cards: [] };
 
 export const checkDeck: Operation = {
@@ -30,6 +37,7 @@ export const checkDeck: Operation = {
   refusals: [400, 413, 415],
   examples: [
     { summary: 'A deck that is too small', body: EXAMPLE },
+    { summary: 'One of the older game', body: OLDER },
     { summary: 'A format that does not exist', body: UNKNOWN, status: 400 },
   ],
 };
@@ -40,12 +48,15 @@ export const deckStatistics: Operation = {
   id: 'deckStatistics',
   tag: 'Decks',
   summary: 'A deck in numbers',
-  description: 'Curve, averages, factions and keywords of a deck. Stores nothing.',
+  description:
+    'Curve and kinds of its cards; averages, factions and keywords in the younger game, symbols in the older. Stores ' +
+    'nothing.',
   body,
   answer: { schema: z.strictObject({ data: statisticsAnswer }) },
   refusals: [400, 413, 415],
   examples: [
     { summary: 'Of a small deck', body: EXAMPLE },
+    { summary: 'Of one of the older game', body: OLDER },
     { summary: 'A format that does not exist', body: UNKNOWN, status: 400 },
   ],
 };
