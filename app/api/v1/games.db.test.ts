@@ -90,3 +90,23 @@ it.each<[string, string, object]>([
   expect(await post('/decks/check')).toMatchObject({ legal: false, stats: numbers });
   expect(await post('/decks/statistics')).toMatchObject({ data: numbers });
 });
+
+it.each([
+  ['ccg', 'EX-001'],
+  ['mythos', 'KS-001'],
+])('what was withdrawn from %s is as good as not there for whoever begins now', async (game, code) => {
+  const post = async (path: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ format: `${game}/standard`, cards: [{ code, count: 1 }] });
+    return (await ask(new Request(`${API}${path}`, { method: 'POST', headers, body }))).json();
+  };
+  const unknown = expect.objectContaining({ code: 'unknown-card', cards: [code] });
+  expect((await post('/decks/check')).violations).not.toContainEqual(unknown);
+
+  await db.cardSet.create({ data: { gameId: game, code: 'GONE', position: 99, name: { en: 'Of no cards' } } });
+  await db.card.update({ where: { gameId_code: { gameId: game, code } }, data: { withdrawn: true } });
+  await db.game.update({ where: { id: game }, data: { catalogueVersion: 'after-the-withdrawal' } });
+  expect((await get('/sets', { game })).text).not.toContain('GONE');
+  expect((await post('/decks/check')).violations).toContainEqual(unknown);
+  expect(await post('/decks/statistics')).toMatchObject({ data: { cards: 0 } });
+});

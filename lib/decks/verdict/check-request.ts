@@ -29,11 +29,20 @@ export interface CheckAnswer extends Verdict {
   pool: CardPool;
 }
 
-/** Judges a deck that is not stored. Cards are found by their code or a printing's, in either case. */
+/**
+ * Judges a deck that is not stored. Cards are found by their code or a printing's, in either case; one withdrawn is as
+ * unknown as it is in the lists of cards: only a stored deck can have been built before that.
+ */
 export async function checkDeck({ format, cards, missions }: CheckRequest): Promise<CheckAnswer> {
   const game = gameOfFormat(format);
   const pool = await cardPool(game.id);
-  const lenient: CardPool = { cards: pool.cards, get: (text) => pool.get(text.toUpperCase()) };
+  const lenient: CardPool = {
+    cards: pool.cards,
+    get: (text) => {
+      const card = pool.get(text.toUpperCase());
+      return card?.withdrawn ? undefined : card;
+    },
+  };
   const apart = missions.map((mission) => ({ code: mission, count: 1 }));
   // A game whose decks lay no missions apart counts them among the cards, as reading a file does.
   const deck = game.parts.includes('missions')
