@@ -8,6 +8,8 @@ import { askAt, seededDatabase } from './testing/routes';
 
 beforeAll(async () => {
   await seededDatabase();
+  // What a route takes to be loaded is no part of its answer.
+  for (const list of [...LANGUAGES, ...WORDS]) await askAt(q(list, 'naruto'));
 });
 
 const q = (list: string, text: string) => `${list}?q=${encodeURIComponent(text)}`;
