@@ -1,5 +1,6 @@
 import { currentUser } from '@/lib/accounts/session';
 import { createRequestSchema } from '@/lib/decks/contract';
+import { ownCardsOf } from '@/lib/decks/own/store';
 import { createDeck } from '@/lib/decks/store/create';
 import { creditedOrigin } from '@/lib/decks/store/origin';
 import { ownDecksWhole } from '@/lib/decks/store/own';
@@ -8,11 +9,12 @@ import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
 import { createAnswer, deckNames, signInFirst, whoChanges } from './answers';
 
-/** One's own decks, for a device to keep: `{ decks }`, last changed first. */
+/** One's own decks, for a device to keep, with the cards of one's own that they may name: `{ decks, ownCards }`. */
 export const GET = answering(async () => {
   const user = await currentUser();
   if (!user) return signInFirst();
-  return Response.json({ decks: await ownDecksWhole(user) }, { headers: { 'cache-control': 'private, no-store' } });
+  const [decks, ownCards] = await Promise.all([ownDecksWhole(user), ownCardsOf(user.id, 'ccg')]);
+  return Response.json({ decks, ownCards }, { headers: { 'cache-control': 'private, no-store' } });
 });
 
 /** Creates a deck; see lib/decks/contract.ts. */

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { withCards } from '../edit/testing/world';
 import {
   fetchCopies,
   forgetCopies,
   keepCopies,
   noteCopy,
+  noteOwnCards,
   notePerson,
   ownCopies,
   personHere,
@@ -45,22 +47,51 @@ const deck = (id: string, revision = 1) => ({
   draft: withCards('KS-001'),
 });
 
+const OWN: CcgCard = {
+  kind: 'client',
+  code: 'OWN-ABCDEFGH',
+  name: { en: 'Grandmother of the Gate' },
+  symbol: 'earth',
+  entranceCost: 2,
+  handCost: 0,
+  text: { en: '' },
+};
+
 describe('copies of one’s own decks', () => {
   it('are read as they were kept, by their owner only', async () => {
-    await keepCopies('ann', { at: 7, decks: [deck('a'), deck('b')] }, stores);
-    expect(await ownCopies('ann', stores)).toEqual({ at: 7, decks: [deck('a'), deck('b')] });
+    await keepCopies('ann', { at: 7, decks: [deck('a'), deck('b')], ownCards: [] }, stores);
+    expect(await ownCopies('ann', stores)).toEqual({ at: 7, decks: [deck('a'), deck('b')], ownCards: [] });
     expect(await ownCopies('bob', stores)).toBeUndefined();
   });
 
   it('follow what an editor hears from the server, the last changed first', async () => {
-    await keepCopies('ann', { at: 7, decks: [deck('a'), deck('b')] }, stores);
+    await keepCopies('ann', { at: 7, decks: [deck('a'), deck('b')], ownCards: [] }, stores);
     await noteCopy('ann', deck('b', 2), stores);
     expect((await ownCopies('ann', stores))?.decks).toEqual([deck('b', 2), deck('a')]);
   });
 
+  it('begin with the deck that an editor has open, where none have been kept', async () => {
+    await noteCopy('ann', deck('a', 3), stores);
+    expect(await ownCopies('ann', stores)).toEqual({ at: undefined, decks: [deck('a', 3)], ownCards: [] });
+  });
+
+  it('are not put back by a page older than they are, nor put first by one that is as old', async () => {
+    await keepCopies('ann', { at: 7, decks: [deck('a'), deck('b', 5)], ownCards: [] }, stores);
+    await noteCopy('ann', deck('b', 4), stores);
+    await noteCopy('ann', deck('b', 5), stores);
+    expect((await ownCopies('ann', stores))?.decks).toEqual([deck('a'), deck('b', 5)]);
+  });
+
+  it('have the cards of one’s own with them, whatever is noted at the same time', async () => {
+    await Promise.all([noteCopy('ann', deck('a'), stores), noteOwnCards('ann', [OWN], stores)]);
+    expect(await ownCopies('ann', stores)).toEqual({ at: undefined, decks: [deck('a')], ownCards: [OWN] });
+    await noteOwnCards('ann', [], stores);
+    expect(await ownCopies('ann', stores)).toMatchObject({ decks: [{ id: 'a' }], ownCards: [] });
+  });
+
   it('of others go when somebody signs in, and of everybody when somebody signs out', async () => {
-    await keepCopies('ann', { at: 7, decks: [deck('a')] }, stores);
-    await keepCopies('bob', { at: 7, decks: [deck('b')] }, stores);
+    await keepCopies('ann', { at: 7, decks: [deck('a')], ownCards: [] }, stores);
+    await keepCopies('bob', { at: 7, decks: [deck('b')], ownCards: [] }, stores);
     await forgetCopies('bob', stores);
     expect(await ownCopies('ann', stores)).toBeUndefined();
     expect((await ownCopies('bob', stores))?.decks).toHaveLength(1);
@@ -69,7 +100,7 @@ describe('copies of one’s own decks', () => {
   });
 
   it('are not kept on a full device, which says so', async () => {
-    expect(await keepCopies('ann', { at: 7, decks: [] }, memoryStores({ full: true }))).toBe(false);
+    expect(await keepCopies('ann', { at: 7, decks: [], ownCards: [] }, memoryStores({ full: true }))).toBe(false);
   });
 
   it('come from the server; what is no deck is left out', async () => {
@@ -80,8 +111,10 @@ describe('copies of one’s own decks', () => {
       updatedAt: '2026-11-30T00:00:00Z',
       content: withCards('KS-001'),
     };
-    const answer = async () => Response.json({ decks: [stored, { id: 'broken' }] });
-    expect((await fetchCopies(9, answer))?.decks).toEqual([{ ...deck('a'), savedAt: Date.parse(stored.updatedAt) }]);
+    const answer = async () =>
+      Response.json({ decks: [stored, { id: 'broken' }], ownCards: [OWN, { code: 'KS-001' }] });
+    const savedAt = Date.parse(stored.updatedAt);
+    expect(await fetchCopies(9, answer)).toEqual({ at: 9, decks: [{ ...deck('a'), savedAt }], ownCards: [OWN] });
     expect(await fetchCopies(9, async () => new Response('', { status: 401 }))).toBeUndefined();
     expect(await fetchCopies(9, () => Promise.reject(new TypeError('no network')))).toBeUndefined();
   });

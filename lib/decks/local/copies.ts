@@ -1,5 +1,7 @@
 import { OWN_DECKS } from '@/lib/offline/kept';
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import type { ServerDeck } from '../edit/ports';
+import { readOwnCards } from './own-cards';
 import { isRecord, parseStored } from './stored-form';
 import { readStoredDeck } from './server';
 
@@ -16,16 +18,31 @@ export interface Stores extends Pick<CacheStorage, 'keys' | 'delete'> {
 }
 
 export interface OwnCopies {
-  /** When the server was asked for them, in milliseconds since 1970. */
-  readonly at: number;
+  /** When the server was asked for all of them, in milliseconds since 1970; undefined: never, only some are here. */
+  readonly at: number | undefined;
   /** Last changed first. */
   readonly decks: readonly ServerDeck[];
+  /** Cards of the person's own, which no catalogue knows. */
+  readonly ownCards: readonly CcgCard[];
+}
+
+/** Changes to the copies, one after the other: each is made of what is there, and none may undo another. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
 }
 
 /** Keeps them in the place of what was kept of that person before. False where the device would not take them. */
-export async function keepCopies(userId: string, copies: OwnCopies, stores: Stores = caches): Promise<boolean> {
+export function keepCopies(userId: string, copies: OwnCopies, stores?: Stores): Promise<boolean> {
+  return inTurn(() => write(userId, copies, stores));
+}
+
+async function write(userId: string, copies: OwnCopies, stores?: Stores): Promise<boolean> {
   try {
-    const store = await stores.open(COPIES + userId);
+    const store = await (stores ?? caches).open(COPIES + userId);
     await store.put(ENTRY, Response.json(copies));
     return true;
   } catch {
@@ -33,22 +50,42 @@ export async function keepCopies(userId: string, copies: OwnCopies, stores: Stor
   }
 }
 
-export async function ownCopies(userId: string, stores: Stores = caches): Promise<OwnCopies | undefined> {
+export async function ownCopies(userId: string, stores?: Stores): Promise<OwnCopies | undefined> {
   try {
-    const answer = await (await stores.open(COPIES + userId)).match(ENTRY);
+    const answer = await (await (stores ?? caches).open(COPIES + userId)).match(ENTRY);
     const stored = parseStored(answer ? await answer.text() : null);
-    if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.decks)) return undefined;
-    return { at: stored.at, decks: stored.decks.flatMap((deck: unknown) => readCopy(deck) ?? []) };
+    if (!isRecord(stored) || !Array.isArray(stored.decks)) return undefined;
+    return {
+      at: typeof stored.at === 'number' ? stored.at : undefined,
+      decks: stored.decks.flatMap((deck: unknown) => readCopy(deck) ?? []),
+      ownCards: readOwnCards(stored.ownCards),
+    };
   } catch {
     return undefined; // missing on plain HTTP, or switched off by the person
   }
 }
 
-/** One deck is newer than its copy: the server has said so to an editor. */
-export async function noteCopy(userId: string, deck: ServerDeck, stores: Stores = caches): Promise<void> {
-  const copies = await ownCopies(userId, stores);
-  if (!copies) return;
-  await keepCopies(userId, { ...copies, decks: [deck, ...copies.decks.filter(({ id }) => id !== deck.id)] }, stores);
+const NONE: OwnCopies = { at: undefined, decks: [], ownCards: [] };
+
+/**
+ * Keeps one deck as an editor has it from the server, unless a copy as new is here: whoever has opened a deck can go on
+ * with it without a network, whether or not all the others have been kept.
+ */
+export function noteCopy(userId: string, deck: ServerDeck, stores?: Stores): Promise<void> {
+  return inTurn(async () => {
+    const copies = (await ownCopies(userId, stores)) ?? NONE;
+    if (copies.decks.some(({ id, revision }) => id === deck.id && revision >= deck.revision)) return;
+    const others = copies.decks.filter(({ id }) => id !== deck.id);
+    await write(userId, { ...copies, decks: [deck, ...others] }, stores);
+  });
+}
+
+/** Keeps the own cards that an editor knows of its person. */
+export function noteOwnCards(userId: string, ownCards: readonly CcgCard[], stores?: Stores): Promise<void> {
+  return inTurn(async () => {
+    const copies = (await ownCopies(userId, stores)) ?? NONE;
+    if (ownCards.length + copies.ownCards.length > 0) await write(userId, { ...copies, ownCards }, stores);
+  });
 }
 
 /** Asks the server for one's decks; undefined where it does not answer, or knows nobody. */
@@ -60,7 +97,8 @@ export async function fetchCopies(
     const response = await request('/api/decks', { cache: 'no-store' });
     const body: unknown = response.ok ? await response.json() : undefined;
     if (!isRecord(body) || !Array.isArray(body.decks)) return undefined;
-    return { at: now, decks: body.decks.flatMap((deck: unknown) => readStoredDeck(deck) ?? []) };
+    const decks = body.decks.flatMap((deck: unknown) => readStoredDeck(deck) ?? []);
+    return { at: now, decks, ownCards: readOwnCards(body.ownCards) };
   } catch {
     return undefined;
   }

@@ -9,8 +9,12 @@ const KEY = 'kage.own-cards';
 
 /** What cannot be read is passed over: the server looks at every card again. */
 export function deviceOwnCards(storage: Pick<Keep, 'getItem'>): CcgCard[] {
-  const stored = parseStored(storage.getItem(KEY));
-  return Array.isArray(stored) ? stored.filter(isOwnCard) : [];
+  return readOwnCards(parseStored(storage.getItem(KEY)));
+}
+
+/** The cards in an answer or a copy; what cannot be read is passed over. */
+export function readOwnCards(value: unknown): CcgCard[] {
+  return Array.isArray(value) ? value.filter(isOwnCard) : [];
 }
 
 /** False when the device would not take it. */

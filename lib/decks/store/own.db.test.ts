@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import { testDatabase } from '@/lib/db/testing';
 import { setArchived } from '../social/archive';
-import { person, storedDeck } from '../testing/people';
+import { olderContent, person, storedDeck } from '../testing/people';
 import { ownDecksWhole } from './own';
 
 let prisma: PrismaClient;
@@ -21,4 +21,11 @@ it('gives somebody’s decks in use, of any visibility and whole, and nobody els
     { ...second, legal: true },
     { ...first, legal: true },
   ]);
+});
+
+it('gives them of every game: a device that keeps one’s decks leaves out none', async () => {
+  const owner = await person(prisma, 'of-both');
+  await storedDeck(prisma, owner, { name: 'Younger' });
+  await storedDeck(prisma, owner, { ...olderContent(), name: 'Older' });
+  expect((await ownDecksWhole(owner, prisma)).map(({ content }) => content.name)).toEqual(['Older', 'Younger']);
 });

@@ -1,4 +1,3 @@
-import { DEFAULT_GAME } from '@/lib/catalogue/games';
 import { db } from '@/lib/db/client';
 import type { PrismaClient } from '@/lib/db/generated/client';
 import type { StoredDeck } from '../contract';
@@ -8,10 +7,10 @@ import { toStoredDeck, wholeDeck } from './rows';
 /** So many of somebody's decks are kept on a device for when there is no network. */
 const MOST_COPIES = 100;
 
-/** The decks of the site's own game that somebody uses, whole, last changed first. */
+/** The decks that somebody uses, of every game, whole, last changed first. */
 export async function ownDecksWhole(viewer: NonNullable<Viewer>, prisma: PrismaClient = db()): Promise<StoredDeck[]> {
   const rows = await prisma.deck.findMany({
-    where: { ownerId: viewer.id, gameId: DEFAULT_GAME, archivedAt: null },
+    where: { ownerId: viewer.id, archivedAt: null },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     take: MOST_COPIES,
     include: wholeDeck,

@@ -93,7 +93,7 @@ async function isAttended(): Promise<boolean> {
 
 async function renewCopies(userId: string): Promise<void> {
   const here = await ownCopies(userId);
-  if (here && Date.now() - here.at < COPIES_FRESH) return;
+  if (here?.at !== undefined && Date.now() - here.at < COPIES_FRESH) return;
   const copies = await fetchCopies(Date.now());
   if (copies) await keepCopies(userId, copies);
 }

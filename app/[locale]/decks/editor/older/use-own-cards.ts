@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ccgSnapshotCard, type CcgSnapshotCard } from '@/lib/catalogue/ccg/snapshot-card';
 import type { GameId } from '@/lib/catalogue/games';
+import { noteOwnCards } from '@/lib/decks/local/copies';
 import { deviceOwnCards, dropFromDevice, keepOnDevice } from '@/lib/decks/local/own-cards';
 import { openStorage } from '@/lib/decks/local/page-life';
 import { MAX_OWN_CARDS } from '@/lib/decks/limits';
@@ -41,6 +42,11 @@ export function useOwnCards(userId: string | null, game: GameId, stored: readonl
       current = false;
     };
   }, [userId, game]);
+
+  // The device's copies of one's decks are read by them without a network.
+  useEffect(() => {
+    if (game === 'ccg' && userId !== null) void noteOwnCards(userId, [...own.values()]);
+  }, [userId, game, own]);
 
   const keep = useCallback(
     async (card: CcgCard): Promise<OwnFailure> => {

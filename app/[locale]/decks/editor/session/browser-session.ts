@@ -70,6 +70,9 @@ export class BrowserSession {
     const gone = new AbortController();
     const { signal } = gone;
     session.open();
+    const { userId, stored } = this.#start;
+    // From now on it can be edited here without a network, and found again after a reload.
+    if (userId !== null && stored) void noteCopy(userId, stored);
     void this.#recover().then(() => signal.aborted || ready());
 
     const stopHearing = hearTabs((message) => {
