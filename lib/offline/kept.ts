@@ -84,10 +84,15 @@ export function gameAt(path: string): GameId {
 /** What the stand-in shows at an address. All but `unknown` it shows from what the device has. */
 export type ShellView =
   | { readonly kind: 'home' | 'rulings' | 'unknown' }
+  /** A page that reckons on the server, which the device cannot do in its place. */
+  | { readonly kind: 'reckoning' }
   | { readonly kind: 'ruling'; readonly ruling: string }
-  | { readonly kind: 'cards' | 'mine' | 'new'; readonly game: GameId }
+  | { readonly kind: 'cards' | 'decks' | 'mine' | 'new'; readonly game: GameId }
   | { readonly kind: 'card'; readonly game: GameId; readonly code: string }
   | { readonly kind: 'deck' | 'edit'; readonly game: GameId; readonly slug: string };
+
+/** Rooms whose answers the server reckons from what is asked. */
+const RECKONING: Readonly<Record<GameId, readonly string[]>> = { mythos: ['lab'], ccg: ['showdown', 'chain'] };
 
 const UNKNOWN: ShellView = { kind: 'unknown' };
 
@@ -97,6 +102,7 @@ export function shellView(path: string): ShellView {
   if (rest.length > 0 || (!localeOf(path) && path !== '/')) return UNKNOWN;
   if (room === 'cards') return cardsView(game, name, action);
   if (room === 'decks') return decksView(game, name, action);
+  if (RECKONING[game].some((one) => one === room)) return { kind: 'reckoning' };
   if (game !== DEFAULT_GAME) return UNKNOWN;
   if (room === undefined || room === '' || (room === 'offline' && name === undefined)) return { kind: 'home' };
   if (room !== 'rulings' || action !== undefined) return UNKNOWN;
@@ -111,8 +117,9 @@ function cardsView(game: GameId, name: string | undefined, action: string | unde
 }
 
 function decksView(game: GameId, name: string | undefined, action: string | undefined): ShellView {
+  if (name === undefined) return { kind: 'decks', game };
   if (name === 'mine' || name === 'new') return action === undefined ? { kind: name, game } : UNKNOWN;
-  if (name === undefined || !/^[A-Za-z0-9]{12,24}$/.test(name)) return UNKNOWN;
+  if (!/^[A-Za-z0-9]{12,24}$/.test(name)) return UNKNOWN;
   return action === undefined || action === 'edit' ? { kind: action ?? 'deck', game, slug: name } : UNKNOWN;
 }
 

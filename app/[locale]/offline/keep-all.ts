@@ -1,10 +1,13 @@
 import type { GameId } from '@/lib/catalogue/games';
 import { fetchCopies, forgetCopies, keepCopies, personHere } from '@/lib/decks/local/copies';
+import { gamesBuilt } from '@/lib/decks/local/own-decks';
 import { openStorage } from '@/lib/decks/local/page-life';
 import type { Locale } from '@/lib/i18n/locales';
 import { dropPages, keepPages, type KeepResult, type KeepWorld, type Progress } from '@/lib/offline/keep/keeper';
 import { KEPT_DATA, readList, type OfflineList } from '@/lib/offline/kept';
 import { fetchKept } from '../decks/editor/session/kept';
+import { noteGames } from './attend/device';
+import { lookForOwnDecks } from './use-own-decks';
 
 // Everything for the table, kept: the pages, the cards and what they do, and one's own decks.
 
@@ -20,19 +23,25 @@ interface Manners {
   signal?: AbortSignal;
 }
 
-/** Keeps what is not here yet, or not in its present version, of each game. One tab at a time does so. */
+/**
+ * Keeps what is not here yet, or not in its present version, of each game, and of those one builds decks of. One tab at a
+ * time does so.
+ */
 export async function keepAll(locale: Locale, games: readonly GameId[], manners: Manners = {}): Promise<KeepResult> {
   return alone(async () => {
     let all: KeepResult = 'kept';
-    for (const game of games) {
+    let wanted = games;
+    try {
+      await keepOwn();
+      const own = await lookForOwnDecks();
+      if (own) wanted = noteGames([...games, ...gamesBuilt(own.decks)]);
+    } catch {
+      all = 'partly';
+    }
+    for (const game of wanted) {
       const result = await keepGame(locale, game, manners);
       if (result === 'full' || result === 'stopped') return result;
       if (result === 'partly') all = result;
-    }
-    try {
-      await keepOwn();
-    } catch {
-      return 'partly';
     }
     return all;
   });

@@ -45,6 +45,8 @@ export function Shell({ site }: { site: KeptSite }) {
       return <RulingsView site={site} />;
     case 'ruling':
       return <RulingView site={site} slug={view.ruling} />;
+    // What others have published is on the site.
+    case 'decks':
     case 'mine':
       return <DecksView site={site} game={view.game} />;
     case 'deck':
@@ -56,6 +58,8 @@ export function Shell({ site }: { site: KeptSite }) {
           <EditView site={site} game={view.game} slug={view.kind === 'edit' ? view.slug : undefined} />
         </Suspense>
       );
+    case 'reckoning':
+      return <MissingView site={site} text={t('missing.reckoning')} />;
     case 'unknown':
       return <MissingView site={site} />;
   }

@@ -1,28 +1,22 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { DeckDraft } from '@/lib/decks/edit/draft';
 import type { ServerDeck } from '@/lib/decks/edit/ports';
 import { ownCopies, personHere } from '@/lib/decks/local/copies';
+import { ownDecks, type OwnDeck } from '@/lib/decks/local/own-decks';
 import { openStorage } from '@/lib/decks/local/page-life';
 import { leftDrafts } from '@/lib/decks/local/shelf';
-
-export interface OwnDeck {
-  id: string;
-  /** Undefined while the server has never had it. */
-  slug: string | undefined;
-  /** As this device has it: what has been changed here and not sent yet is in it. */
-  draft: DeckDraft;
-  unsent: boolean;
-}
+import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 
 export interface OwnDecks {
   userId: string;
-  /** When the server was asked; undefined where nothing of it is here. */
+  /** When the server was asked for all of them; undefined: never. */
   at: number | undefined;
   decks: readonly OwnDeck[];
   /** As the server last had them. */
   copies: readonly ServerDeck[];
+  /** Cards of their owner's making. */
+  ownCards: readonly CcgCard[];
 }
 
 /** The decks of who was signed in when this device last heard from the site; null: of nobody; undefined: not known yet. */
@@ -30,7 +24,7 @@ export function useOwnDecks(): OwnDecks | null | undefined {
   const [own, setOwn] = useState<OwnDecks | null>();
   useEffect(() => {
     let current = true;
-    void look().then((found) => current && setOwn(found));
+    void lookForOwnDecks().then((found) => current && setOwn(found));
     return () => {
       current = false;
     };
@@ -38,22 +32,17 @@ export function useOwnDecks(): OwnDecks | null | undefined {
   return own;
 }
 
-async function look(): Promise<OwnDecks | null> {
+export async function lookForOwnDecks(): Promise<OwnDecks | null> {
   const storage = openStorage();
   const userId = storage && personHere(storage);
   if (!storage || !userId) return null;
   const copies = await ownCopies(userId);
-  const decks = copies?.decks ?? [];
-  const drafts = new Map<string, DeckDraft>();
-  for (const { kept } of leftDrafts(storage, userId)) if (!drafts.has(kept.id)) drafts.set(kept.id, kept.draft);
-  const isNew = ([id]: [string, DeckDraft]) => !decks.some((deck) => deck.id === id);
+  const left = leftDrafts(storage, userId).map(({ kept }) => kept);
   return {
     userId,
     at: copies?.at,
-    copies: decks,
-    decks: [
-      ...[...drafts].filter(isNew).map(([id, draft]) => ({ id, slug: undefined, draft, unsent: true })),
-      ...decks.map(({ id, slug, draft }) => ({ id, slug, draft: drafts.get(id) ?? draft, unsent: drafts.has(id) })),
-    ],
+    copies: copies?.decks ?? [],
+    ownCards: copies?.ownCards ?? [],
+    decks: ownDecks(copies, left),
   };
 }

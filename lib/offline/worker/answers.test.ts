@@ -99,6 +99,9 @@ describe('a page', () => {
     ['/en/decks/Ab3dEf6hIj9k', 1],
     ['/en/decks/SomebodyElses', 0],
     ['/en', 0],
+    ['/en/ccg/decks', 0],
+    ['/en/ccg/decks/mine', 1],
+    ['/en/ccg/showdown', 0],
     ['/embed/decks/Ab3dEf6hIj9k', 0],
   ])('is waited for as long as it takes unless the device has the same: %s', async (path, times) => {
     void answers.page(path, never());

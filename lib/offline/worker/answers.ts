@@ -1,5 +1,14 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { INDEX_KEY, localeOf, NOTHING_KEPT, shellPath, shellView, THEME_KEY, type KeptIndex } from '../kept';
+import {
+  INDEX_KEY,
+  localeOf,
+  NOTHING_KEPT,
+  shellPath,
+  shellView,
+  THEME_KEY,
+  type KeptIndex,
+  type ShellView,
+} from '../kept';
 import { markKept } from './mark';
 import { nothingYet } from './nothing-yet';
 
@@ -14,6 +23,9 @@ export const PATIENCE_WHEN_WEAK = 800;
 export const WEAK_FOR = 20_000;
 /** A proxy's words for a site that is not there. */
 const AWAY = [502, 503, 504];
+
+/** Views that say less than the page they stand in for: it is waited for as long as it takes. */
+const OTHERWISE: readonly ShellView['kind'][] = ['unknown', 'home', 'decks', 'reckoning'];
 
 /** The part of a browser's `Cache` that is read here. */
 export type Reading = Pick<Cache, 'match'>;
@@ -80,8 +92,8 @@ export class Answers {
     const kept = await pages?.match(path);
     if (pages && kept) return () => this.#shown(kept, path, pages);
     const view = shellView(path);
-    // The start page shows other things than its stand-in, and of most decks the device has none.
-    if (view.kind === 'unknown' || view.kind === 'home') return undefined;
+    // Some pages show other things than their stand-in, and of most decks the device has none.
+    if (OTHERWISE.includes(view.kind)) return undefined;
     if ('slug' in view && !(await this.#world.hasDeck(view.slug))) return undefined;
     return this.#shell(path, pages);
   }

@@ -30,16 +30,20 @@ const PLAYED = 'kage.games';
 
 /**
  * Games of which this device keeps what a table needs: the younger one, and the older where somebody has been in its
- * rooms. @param pathname where they are now.
+ * rooms, builds decks of it or has asked for it. @param pathname where they are now.
  */
 export function gamesPlayed(pathname: string): readonly GameId[] {
-  const here = gameAt(pathname);
+  return noteGames([gameAt(pathname)]);
+}
+
+/** Notes that these are played, too; gives all that are. */
+export function noteGames(games: readonly GameId[]): readonly GameId[] {
   try {
     const before = localStorage.getItem(PLAYED)?.split(' ') ?? [];
-    const played = GAMES.filter((game) => game === DEFAULT_GAME || game === here || before.includes(game));
+    const played = GAMES.filter((game) => game === DEFAULT_GAME || games.includes(game) || before.includes(game));
     localStorage.setItem(PLAYED, played.join(' '));
     return played;
   } catch {
-    return GAMES.filter((game) => game === DEFAULT_GAME || game === here); // switched off by the person
+    return GAMES.filter((game) => game === DEFAULT_GAME || games.includes(game)); // switched off by the person
   }
 }

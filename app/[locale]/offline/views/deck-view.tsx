@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ccgSnapshotCard } from '@/lib/catalogue/ccg/snapshot-card';
 import { gamePath, type GameId } from '@/lib/catalogue/games';
 import type { AnySnapshotCard } from '@/lib/catalogue/snapshot';
 import { decksPath } from '@/lib/decks/games/paths';
 import type { Locale } from '@/lib/i18n/locales';
+import { isOwnCode } from '@/lib/rules/ccg/cards/own-code';
 import type { FaceWords } from '@/lib/ui/card/face/face-card';
 import { CardLine } from '@/lib/ui/card/list/line';
 import { Page, Section } from '@/lib/ui/page/page';
@@ -47,13 +49,21 @@ export function DeckView({ site, game, slug }: { site: KeptSite; game: GameId; s
         <Section key={part} title={t(`decks.${part}`)}>
           <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
             {draft[part].map(({ code, count }) => {
-              const card = typeof catalogue === 'object' ? catalogue.cards.get(code) : undefined;
+              const ownCard = own?.ownCards.find((one) => one.code === code);
+              const known = typeof catalogue === 'object' ? catalogue.cards.get(code) : undefined;
+              const card = ownCard ? ccgSnapshotCard(ownCard) : known;
+              const shown = card ? <Line card={card} locale={locale} words={words} /> : code;
               return (
                 <li key={code} className="flex min-h-11 min-w-0 items-center gap-2">
                   <b className="tabular-nums">{count}×</b>
-                  <a className="min-w-0" href={`/${locale}${gamePath(game)}/cards/${code}`}>
-                    {card ? <Line card={card} locale={locale} words={words} /> : code}
-                  </a>
+                  {isOwnCode(code) ? (
+                    // No page shows it but those of its owner's decks.
+                    <span className="min-w-0">{shown}</span>
+                  ) : (
+                    <a className="min-w-0" href={`/${locale}${gamePath(game)}/cards/${code}`}>
+                      {shown}
+                    </a>
+                  )}
                 </li>
               );
             })}

@@ -5,11 +5,12 @@ import { DEFAULT_GAME, type GameId } from '@/lib/catalogue/games';
 import type { DraftLine } from '@/lib/decks/edit/draft';
 import { gameOf } from '@/lib/decks/games/games';
 import { decksPath } from '@/lib/decks/games/paths';
+import type { OwnDeck } from '@/lib/decks/local/own-decks';
 import { EmptyState } from '@/lib/ui/controls/notice';
 import { Page } from '@/lib/ui/page/page';
 import { useMoment } from '../dates';
 import type { KeptSite } from '../site';
-import { useOwnDecks, type OwnDeck } from '../use-own-decks';
+import { useOwnDecks } from '../use-own-decks';
 import { Waiting } from './waiting';
 
 /** One's own decks, with what has been changed on this device and not sent yet. */
@@ -33,11 +34,11 @@ export function DecksView({ site: { locale }, game }: { site: KeptSite; game: Ga
   return (
     <Page
       title={t('decks.title')}
-      lead={own.at === undefined ? t('decks.guest') : t('decks.lead', { date: moment(own.at) })}
+      lead={own.at === undefined ? decks.length > 0 && t('decks.some') : t('decks.lead', { date: moment(own.at) })}
       actions={begin}
     >
       {decks.length === 0 ? (
-        <EmptyState title={t('decks.empty')} />
+        <EmptyState title={t(own.at === undefined ? 'decks.notKept' : 'decks.empty')} />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {decks.map((deck) => (
@@ -49,17 +50,24 @@ export function DecksView({ site: { locale }, game }: { site: KeptSite; game: Ga
   );
 }
 
-function DeckItem({ deck: { slug, draft, unsent }, locale }: { deck: OwnDeck; locale: string }) {
+function DeckItem({ deck: { slug, isNew, draft, unsent }, locale }: { deck: OwnDeck; locale: string }) {
   const t = useTranslations('offline.decks');
-  // One that the server has never had is what the page for new decks goes on with.
   const game = gameOf(draft.format);
-  const address = `/${locale}${decksPath(game)}/${slug ?? 'new'}`;
+  // One that the server has never had is what the page for new decks goes on with.
+  const page = isNew ? 'new' : slug;
+  const name = draft.name || t('untitled');
   return (
     <li className="panel min-w-0">
       <h2 className="text-lg">
-        <a className="link block py-1 wrap-anywhere" dir="auto" href={address}>
-          {draft.name || t('untitled')}
-        </a>
+        {page === undefined ? (
+          <span className="block py-1 wrap-anywhere" dir="auto">
+            {name}
+          </span>
+        ) : (
+          <a className="link block py-1 wrap-anywhere" dir="auto" href={`/${locale}${decksPath(game)}/${page}`}>
+            {name}
+          </a>
+        )}
       </h2>
       <p className="text-sm">
         {game === DEFAULT_GAME

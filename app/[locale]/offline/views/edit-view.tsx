@@ -33,7 +33,7 @@ export function EditView({ site, game, slug }: EditProps) {
       <div className="editor-live">
         <DeckEditor
           game={game}
-          ownCards={NO_OWN_CARDS}
+          ownCards={own?.ownCards ?? NO_OWN_CARDS}
           locale={locale}
           userId={own?.userId ?? null}
           blank={blank}

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { GameId } from '@/lib/catalogue/games';
+import { gameAt } from '@/lib/offline/kept';
 import { keptBytes, type KeepResult, type Progress } from '@/lib/offline/keep/keeper';
 import { Button } from '@/lib/ui/controls/button';
 import { Page, Section } from '@/lib/ui/page/page';
 import { useMoment } from '../dates';
-import { gamesPlayed } from '../attend/device';
+import { gamesPlayed, noteGames } from '../attend/device';
 import { dropAll, keepAll } from '../keep-all';
 import type { KeptSite } from '../site';
 import { useKeptIndex } from '../use-kept-index';
@@ -26,6 +28,7 @@ export function HomeView({ site }: { site: KeptSite }) {
 }
 
 const MB = 1_000_000;
+const OLDER: GameId = 'ccg';
 
 function Keeping({ site: { locale } }: { site: KeptSite }) {
   const t = useTranslations('offline.keep');
@@ -33,15 +36,21 @@ function Keeping({ site: { locale } }: { site: KeptSite }) {
   const { index, refresh } = useKeptIndex();
   const [progress, setProgress] = useState<Progress>();
   const [result, setResult] = useState<KeepResult>();
+  const [played, setPlayed] = useState(() => gamesPlayed(location.pathname));
   if (index === undefined) return null;
   if (index === null) return <p className="mt-2">{t('unsupported')}</p>;
 
   const pages = Object.entries(index.pages).filter(([path]) => path.startsWith(`/${locale}/`));
-  const keep = async () => {
+  // Pages that were only read are no sign of it: those of the list are.
+  const hasOlder = pages.some(([path, { visited }]) => !visited && gameAt(path) === OLDER);
+  const isKept = pages.length > 0;
+  const withOlder = isKept ? hasOlder : played.includes(OLDER);
+  const keep = async (games: readonly GameId[]) => {
     setResult(undefined);
     setProgress({ done: 0, of: 1 });
-    setResult(await keepAll(locale, gamesPlayed(location.pathname), { onProgress: setProgress }));
+    setResult(await keepAll(locale, games, { onProgress: setProgress }));
     setProgress(undefined);
+    setPlayed(noteGames(games));
     refresh();
   };
   const drop = async () => {
@@ -52,7 +61,7 @@ function Keeping({ site: { locale } }: { site: KeptSite }) {
   return (
     <>
       <p className="mt-2">
-        {pages.length === 0
+        {!isKept
           ? t('none')
           : t('kept', {
               pages: pages.length,
@@ -60,12 +69,18 @@ function Keeping({ site: { locale } }: { site: KeptSite }) {
               date: moment(Math.max(...pages.map(([, { at }]) => at))),
             })}
       </p>
+      <p>{t('games', { kept: String(isKept), older: String(withOlder) })}</p>
       <p className="text-sm text-soft">{t('size')}</p>
       <p className="mt-3 flex flex-wrap items-center gap-2">
-        <Button variant="primary" disabled={progress !== undefined} onClick={() => void keep()}>
-          {pages.length === 0 ? t('button') : t('again')}
+        <Button variant="primary" disabled={progress !== undefined} onClick={() => void keep(played)}>
+          {isKept ? t('again') : t('button')}
         </Button>
-        {pages.length > 0 && (
+        {!withOlder && (
+          <Button disabled={progress !== undefined} onClick={() => void keep(noteGames([...played, OLDER]))}>
+            {t('older')}
+          </Button>
+        )}
+        {isKept && (
           <Button disabled={progress !== undefined} onClick={() => void drop()}>
             {t('drop')}
           </Button>
