@@ -39,7 +39,7 @@ test.describe('finding a card', () => {
 
   test('the start page leads to the cards', async ({ page }) => {
     await page.goto('/en');
-    const field = page.getByRole('searchbox', { name: 'Search all cards' });
+    const field = page.getByRole('combobox', { name: 'Search all cards' });
     await field.fill('gaara');
     await field.press('Enter');
     await expect(page).toHaveURL('/en/cards?q=gaara');
