@@ -1,3 +1,4 @@
+import { understoodNothing } from '@/lib/catalogue/query/asked';
 import type { Source } from '@/lib/catalogue/source';
 import { tokens } from '@/lib/catalogue/words';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
@@ -36,6 +37,8 @@ const ANSWERS = 0.35;
  * engine answers: see ranking/score.ts.
  */
 export async function findByText(source: Source, asked: Asked, text: string): Promise<Found> {
+  // One box asks cards and rulings: a filter gone wrong, `n:` or `type:charcter`, is no question about the rules.
+  if (understoodNothing(text, asked.game)) return { keys: [], unmatched: [text], closest: false };
   const languages = [...new Set([asked.locale, DEFAULT_LOCALE, ...LOCALES])];
   const tried: Tried[] = [];
   for (const language of languages) {

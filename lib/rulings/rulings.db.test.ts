@@ -6,6 +6,7 @@ import { postgresSearch } from '@/lib/search/postgres';
 import { getTerm, glossary } from './glossary';
 import { getRuling, rulingsForCard, rulingsForTerm } from './ruling';
 import type { RulingQuery } from './ruling-query';
+import { searchAnswers } from './search-answers';
 import { searchRulings } from './search-rulings';
 
 let source: Source;
@@ -74,6 +75,18 @@ describe('a question at the table', () => {
     expect(answer.unmatched).toEqual(['xyzzyplugh']);
     expect(answer.total).toBeGreaterThan(0);
     expect(await ask('en', { q: 'xyzzyplugh' })).toMatchObject({ total: 0, rulings: [], unmatched: ['xyzzyplugh'] });
+  });
+
+  it.each(['n:', 'owned>=2', 'lang:xx', 'type:charcter', 'foo:bar', 'o:/(a/', '/a(?=b)/'])(
+    '%s is no question: nothing unrelated is shown for it',
+    async (q) => {
+      const { rulings, rules, terms, unmatched } = await searchAnswers('mythos', { q, page: 1 }, 'en', source);
+      expect([rulings.total, rules.total, terms.total, unmatched]).toEqual([0, 0, 0, [q]]);
+    },
+  );
+
+  it.each(['naruto foo:bar', 'tie n:', 'chakra: who pays?'])('%s still asks for its words', async (q) => {
+    expect((await ask('en', { q })).total).toBeGreaterThan(0);
   });
 
   it.each<[Locale, string, string]>([

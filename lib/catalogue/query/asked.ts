@@ -1,10 +1,11 @@
 import { all, isEverything, type Mistake } from '@/lib/query/ast';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardQuery } from '../card-query';
+import { isGame } from '../games';
 import type { CardTree, Setting } from './condition';
 import { filterTrees, shownBy, splitFilters } from './filters';
 import type { Asker } from './asker';
-import { readQuery } from './grammar';
+import { type CardQueryText, readQuery } from './grammar';
 
 /** All that an address asks: the query in its box and its filters as one tree, and again as a panel shows it. */
 export interface Asked {
@@ -40,6 +41,15 @@ export function readAsked(query: CardQuery, locale: Locale, asker: Asker = {}): 
     rest,
     unique,
     locale: language ?? locale,
-    useless: isEverything(typed) && mistakes.some(({ kept }) => !kept),
+    useless: isUseless({ tree: typed, mistakes }),
   };
+}
+
+/** Whether a text was meant as a query and nothing of it was understood, so that no words of it are worth looking for. */
+export function understoodNothing(text: string, game: string): boolean {
+  return isUseless(readQuery(text, isGame(game) ? { game } : {}));
+}
+
+function isUseless({ tree, mistakes }: Pick<CardQueryText, 'tree' | 'mistakes'>): boolean {
+  return isEverything(tree) && mistakes.some(({ kept }) => !kept);
 }
