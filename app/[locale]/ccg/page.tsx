@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MAX_SOURCE } from '@/lib/catalogue/query/grammar';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/ui/page/metadata';
 import { Page } from '@/lib/ui/page/page';
 import { SoftLinks } from '@/lib/ui/page/soft-links';
+import { SearchBox } from '../cards/search/search-box';
 
 interface CcgPageProps {
   params: Promise<{ locale: Locale }>;
@@ -27,22 +29,26 @@ export async function generateMetadata({ params }: CcgPageProps): Promise<Metada
 
 /** The front door of the older game. */
 export default async function CcgPage({ params }: CcgPageProps) {
-  const [{ locale }, t, cards] = await Promise.all([params, getTranslations('ccg'), getTranslations('cards')]);
+  const [{ locale }, t, cards, query] = await Promise.all([
+    params,
+    getTranslations('ccg'),
+    getTranslations('cards'),
+    getTranslations('query'),
+  ]);
   return (
     <Page narrow title={t('home.title')} lead={t('home.lead')}>
       <form action={`/${locale}/ccg/cards`} role="search" className="hero-search">
         <label htmlFor="ccg-search" className="sr-only">
           {t('cards.label')}
         </label>
-        <input
+        <SearchBox
+          game="ccg"
           id="ccg-search"
-          type="search"
-          name="q"
-          className="input"
+          locale={locale}
+          defaultValue=""
           placeholder={t('cards.placeholder')}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
+          maxLength={MAX_SOURCE}
+          words={{ options: query('box.options') }}
         />
         <button className="button button-primary">{cards('search.submit')}</button>
       </form>
