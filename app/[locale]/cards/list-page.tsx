@@ -5,6 +5,7 @@ import type { CardSearch } from '@/lib/catalogue/cards';
 import type { GameId } from '@/lib/catalogue/games';
 import type { QueryIssue } from '@/lib/catalogue/read-card-query';
 import type { Locale } from '@/lib/i18n/locales';
+import { Notice } from '@/lib/ui/controls/notice';
 import { Page } from '@/lib/ui/page/page';
 import { Pagination } from '@/lib/ui/list/pagination';
 import { SoftLinks } from '@/lib/ui/page/soft-links';
@@ -51,6 +52,9 @@ export async function CardListPage(props: CardListPageProps) {
             <QuerySaid game={game} locale={locale} asked={found.asked} names={names} />
             <ActiveFilters game={game} locale={locale} query={query} names={names} href={href} />
             {issues.length > 0 && <QueryIssues issues={issues} />}
+            {query.page > found.page && (
+              <Notice tone="warn">{t('issues.beyond', { page: query.page, last: found.page })}</Notice>
+            )}
             {found.total === 0 ? (
               <NothingFound game={game} locale={locale} query={query} found={found} href={href} />
             ) : (
