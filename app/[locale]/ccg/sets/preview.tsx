@@ -44,13 +44,19 @@ export async function UploadPreview({ upload, locale }: UploadPreviewProps) {
     );
   }
   const { set, preview } = upload;
+  if (preview.refused) {
+    return (
+      <Section title={t('faulty', { file: upload.fileName })}>
+        <Notice tone="warn">{t('done.of-the-files')}</Notice>
+      </Section>
+    );
+  }
   const words = await ccgFaceWords();
   const touched = new Set([...preview.added, ...preview.changed]);
   const faces = set.cards.filter(({ code }) => touched.has(code)).slice(0, FACES);
   const kinds = (['added', 'changed', 'withdrawn'] as const).filter((kind) => preview[kind].length > 0);
   return (
     <Section title={t('preview', { file: upload.fileName, code: set.code })}>
-      {preview.refused && <Notice tone="warn">{t('done.of-the-files')}</Notice>}
       {preview.same && <Notice>{t('done.same')}</Notice>}
       <dl className="facts">
         {kinds.map((kind) => (
@@ -62,7 +68,7 @@ export async function UploadPreview({ upload, locale }: UploadPreviewProps) {
         <dt>{t('kinds.unchanged')}</dt>
         <dd>{preview.unchanged}</dd>
       </dl>
-      {!preview.refused && !preview.same && (
+      {!preview.same && (
         <form action={confirmAction.bind(null, locale, upload.id)} className="mt-3">
           <Button type="submit" variant="primary">
             {t('confirm')}
