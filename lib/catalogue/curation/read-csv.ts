@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { cardCode } from '@/lib/rules/ccg/cards/schema';
 import { SYMBOL_SIGNS, SYMBOLS } from '@/lib/rules/ccg/cards/symbols';
 import type { SetFault } from './set-file';
 
@@ -12,6 +13,7 @@ export const CSV_COLUMNS = [
   'set_position',
 ] as const; // prettier-ignore
 type Column = (typeof CSV_COLUMNS)[number];
+const NEEDED = ['code', 'kind', 'symbol', 'name_en'] as const;
 const OF_THE_SET: readonly Column[] = ['set_name_en', 'set_name_pl', 'set_name_uk', 'set_name_fr', 'set_position'];
 
 const KINDS: readonly string[] = ['ninja', 'mission', 'jutsu', 'client'];
@@ -34,6 +36,8 @@ const OF_KINDS: Readonly<Partial<Record<Column, readonly string[]>>> = {
   user_symbol: ['jutsu'],
   user_trait: ['jutsu'],
 };
+/** Symbols by sign or name, and a number. */
+const COST = /^[\p{L}\d\s+,、]*$/u;
 const YES = /^(yes|true|1|x|tak|так|oui)$/i;
 const NO = /^(|no|false|0|nie|ні|non)$/i;
 
@@ -44,31 +48,90 @@ interface Row {
 
 export type CsvSet =
   | { faults: SetFault[] }
-  /** `lineOf` says in which line the card of a place in `set.cards` stands. */
-  | { set: unknown; lineOf: (card: number | undefined) => number };
+  | {
+      set: unknown;
+      /** What the table itself shows to be wrong, beside what the schema will find. */
+      faults: SetFault[];
+      /** Line and column of a path of `set`; undefined where `faults` or another path has told it already. */
+      placeOf: (path: readonly PropertyKey[]) => { line: number; place?: string } | undefined;
+    };
 
 /** Reads a table into the value a JSON file of the same set would hold; the schema judges it afterwards. */
 export function readCsv(text: string): CsvSet {
-  const { rows, faults } = readRows(text);
-  faults.push(...rows.flatMap(strayCells), ...contradictions(rows));
-  if (faults.length > 0) return { faults };
+  const { rows, heads, faults, broken } = readRows(text);
+  // Behind an open quote no cell is what was meant.
+  if (broken) return { faults };
   const [first] = rows;
-  if (!first) return { faults: [{ line: 1, message: 'the table has no cards' }] };
+  if (!first) return { faults: [...faults, { line: 1, message: 'the table has no cards' }] };
+  faults.push(...rows.flatMap(strayCells), ...contradictions(rows));
   const ofSet = (column: Column) => rows.map(({ cell }) => cell(column)).find(Boolean) ?? '';
   const position = ofSet('set_position');
+  const codes = rows.map(({ cell }) => cell('code'));
+  const absent = new Set<string>(NEEDED.filter((column) => !heads.includes(column)));
   return {
     set: {
       game: 'ccg',
-      code: first.cell('code').split('-')[0] ?? '',
+      code: (codes.find((code) => cardCode.safeParse(code).success) ?? codes[0] ?? '').split('-')[0] ?? '',
       position: position === '' ? 1000 : numeric(position),
       name: inLanguages(ofSet, 'set_name'),
       cards: rows.map(cardOf),
     },
-    lineOf: (card) => rows[card ?? 0]?.line ?? 1,
+    faults,
+    placeOf(path) {
+      const [list, card] = path;
+      // It is what the cards' codes begin with: theirs are told.
+      if (list === 'code') return undefined;
+      const place = columnOf(path);
+      const row = list === 'cards' ? rows[Number(card ?? 0)] : rows.find(({ cell }) => place && cell(place) !== '');
+      if (place && !heads.includes(place)) {
+        // Once, not for every row.
+        if (absent.has(place)) return undefined;
+        absent.add(place);
+      }
+      return { line: (row ?? first).line, ...(place ? { place } : {}) };
+    },
   };
 }
 
-function readRows(text: string): { rows: Row[]; faults: SetFault[] } {
+/** The column that a field of the set was read from. */
+function columnOf([list, card, field, ...inner]: readonly PropertyKey[]): Column | undefined {
+  const named = (name: PropertyKey) => CSV_COLUMNS.find((column) => column === name);
+  const last = inner.at(-1);
+  if (list === 'name') return named(`set_name_${String(card ?? 'en')}`);
+  if (list === 'position') return 'set_position';
+  if (list !== 'cards' || field === undefined) return undefined;
+  switch (field) {
+    case 'name':
+    case 'text':
+      return named(`${field}_${String(last ?? 'en')}`);
+    case 'effects':
+      return named(`text_${LANGUAGES.find((language) => language === last) ?? 'en'}`);
+    case 'healthy':
+      return named(String(last));
+    case 'injured':
+      return named(`injured_${String(last)}`);
+    case 'requirement':
+      return named(`user_${String(last ?? 'name')}`);
+    case 'entranceCost':
+      return 'entrance';
+    case 'handCost':
+      return 'hand';
+    case 'mentalPower':
+      return 'mental';
+    default:
+      return named(field);
+  }
+}
+
+interface Rows {
+  rows: Row[];
+  heads: readonly (Column | undefined)[];
+  faults: SetFault[];
+  /** It is no table from some line on. */
+  broken: boolean;
+}
+
+function readRows(text: string): Rows {
   const faults: SetFault[] = [];
   const rows: Row[] = [];
   let heads: (Column | undefined)[] | undefined;
@@ -85,7 +148,7 @@ function readRows(text: string): { rows: Row[]; faults: SetFault[] } {
         if (name && !heads[index]) faults.push({ line: own, place: name.slice(0, 40), message: `no such column; those here are ${CSV_COLUMNS.join(', ')}` }); // prettier-ignore
         if (name && named.indexOf(name) < index) faults.push({ line: own, place: name.slice(0, 40), message: 'the column is there twice' }); // prettier-ignore
       }
-      for (const needed of ['code', 'kind', 'symbol', 'name_en'] as const)
+      for (const needed of NEEDED)
         if (!heads.includes(needed)) faults.push({ line: own, place: needed, message: 'the column is missing' });
       return;
     }
@@ -100,7 +163,7 @@ function readRows(text: string): { rows: Row[]; faults: SetFault[] } {
   for (const { index, message } of errors.slice(0, 5)) {
     faults.push({ line: text.slice(0, index ?? 0).split('\n').length, message });
   }
-  return { rows, faults };
+  return { rows, heads: heads ?? [], faults, broken: errors.length > 0 };
 }
 
 /** Cells that say nothing about a card of their row's kind, or neither yes nor no. */
@@ -115,6 +178,8 @@ function strayCells({ line, cell }: Row): SetFault[] {
   });
   if (!YES.test(permanent) && !NO.test(permanent))
     faults.push({ line, place: 'permanent', message: `expected yes or no; found ${JSON.stringify(permanent.slice(0, 40))}` }); // prettier-ignore
+  if (kind === 'jutsu' && !COST.test(cell('cost')))
+    faults.push({ line, place: 'cost', message: `expected symbols and a number, as 火1 or fire 1; found ${JSON.stringify(cell('cost').slice(0, 40))}` }); // prettier-ignore
   return faults;
 }
 
@@ -226,6 +291,6 @@ function costOf(cell: string): unknown {
 /** `opponent ninja`, `own client`, `any jutsu`. */
 function targetOf(cell: string): unknown {
   if (cell === '') return undefined;
-  const [whose, kind] = cell.toLowerCase().split(/\s+/);
-  return { kind, whose };
+  const [whose, ...kind] = cell.toLowerCase().split(/\s+/);
+  return { kind: kind.join(' '), whose };
 }

@@ -96,6 +96,53 @@ describe('a set file', () => {
     expect(Object.prototype).not.toHaveProperty('x');
   }); // prettier-ignore
 
+  it('says every mistake of a table at once, by its columns', () => {
+    const table = [
+      `${ninjaHead},hand,cost,target,permanent,text_pl`,
+      'AB-001,ninja,fire,A,1,1,1,1,1,,,,,,,',
+      'AB-002,character,ice,A,,,,,,,,,,,,',
+      'AB-003,jutsu,fire,A,,,,,,,,,火x,,,x',
+      'AB-003,mission,ice,A,-1,1,,,,,,x,,somebody,maybe,',
+      'XX-001,client,fire,,1,,,,,,x,0,,,,',
+      'AB-5,client,fire,A,1.5,,,,,,x,0,,,,',
+      'AB-006,ninja,fire,A,1,1,y,1,1,Guard|=A,z,0,,,,=B',
+      'AB-007,jutsu,fire,A,,,,,,,x,,1.5,own ninja or else,,',
+    ];
+    const read = readCcgSetFile(bytes(table.join('\n')));
+    const places = read.ok ? [] : read.faults.map(({ line, place }) => `${line} ${place ?? ''}`);
+    expect(new Set(places)).toEqual(
+      new Set([
+        ...['2 set_name_en', '3 kind', '3 symbol', '4 cost', '4 text_en', '5 code', '5 symbol', '5 entrance'],
+        ...[
+          '5 combat',
+          '5 hand',
+          '5 target',
+          '5 permanent',
+          '5 text_en',
+          '6 code',
+          '6 name_en',
+          '7 code',
+          '7 entrance',
+        ],
+        ...['8 support', '8 traits', '8 text_pl', '9 cost', '9 target'],
+      ]),
+    );
+  });
+
+  it('says once what a whole column lacks', () => {
+    const read = readCcgSetFile(bytes('code,kind,name_en\nAB-001,client,A\nAB-002,client,B'));
+    const places = read.ok ? [] : read.faults.map(({ line, place }) => `${line} ${place ?? ''}`);
+    expect(places).toEqual(['1 symbol', '2 set_name_en', '2 entrance', '2 text_en']);
+  });
+
+  it('says what lies between cards beside what lies in them', () => {
+    const cards = [client, { ...client, symbol: 'ice' }, { ...client, code: 'XX-001', kind: 'character', symbol: 'ice' }, 7]; // prettier-ignore
+    const read = readCcgSetFile(json(set(cards)));
+    expect(read.ok ? [] : read.faults.map(({ place }) => place)).toEqual(
+      expect.arrayContaining(['card 2, code', 'card 2, symbol', 'card 3, code', 'card 3, kind', 'card 3, symbol', 'card 4']), // prettier-ignore
+    );
+  });
+
   it('says every mistake, the first hundred of a flood', () => {
     const faulty = Array.from({ length: 300 }, () => ({ ...client, symbol: 'x' }));
     const read = readCcgSetFile(json(set(faulty)));

@@ -51,29 +51,32 @@ function readJson(text: string): ReadSetFile {
   }
   const { lineOf, trouble } = jsonLines(text);
   if (trouble) return refused([trouble]);
-  return judged(json, (path) => lineOf(path));
+  return judged(json, [], (path) => ({ line: lineOf(path), ...fieldOf(path) }));
 }
 
 function readTable(text: string): ReadSetFile {
   const read = readCsv(text);
-  if ('faults' in read) return refused(read.faults);
-  return judged(read.set, ([list, card]) => read.lineOf(list === 'cards' ? Number(card) : undefined));
+  return 'set' in read ? judged(read.set, read.faults, read.placeOf) : refused(read.faults);
 }
 
-function judged(value: unknown, lineOf: (path: readonly PropertyKey[]) => number): ReadSetFile {
+/** Undefined: it has been told. */
+type PlaceOf = (path: readonly PropertyKey[]) => Pick<SetFault, 'line' | 'place'> | undefined;
+
+function judged(value: unknown, faults: readonly SetFault[], placeOf: PlaceOf): ReadSetFile {
   const outcome = parseWithFaults(setFileSchema, value);
-  if ('faults' in outcome) {
-    return refused(
-      outcome.faults.map(({ path, message }) => ({ line: lineOf(path), ...placeOf(path), message: shorten(message) })),
-    );
-  }
+  const found = 'faults' in outcome ? outcome.faults : [];
+  const placed = found.flatMap(({ path, message }): SetFault[] => {
+    const at = placeOf(path);
+    return at ? [{ ...at, message: shorten(message) }] : [];
+  });
+  if ('faults' in outcome || faults.length > 0) return refused([...faults, ...placed]);
   const set = outcome.data;
   if (set.code === OWN_CODE)
-    return refused([{ line: lineOf(['code']), place: 'code', message: `${OWN_CODE} is kept for people’s own cards` }]);
+    return refused([{ ...(placeOf(['code']) ?? { line: 1 }), place: 'code', message: `${OWN_CODE} is kept for people’s own cards` }]); // prettier-ignore
   return { ok: true, set, hash: createHash('sha256').update(JSON.stringify(set)).digest('hex') };
 }
 
-function placeOf(path: readonly PropertyKey[]): { place?: string } {
+function fieldOf(path: readonly PropertyKey[]): { place?: string } {
   const [list, card, ...field] = path;
   if (list !== 'cards' || card === undefined) return path.length > 0 ? { place: path.map(String).join('.') } : {};
   return { place: [`card ${Number(card) + 1}`, field.map(String).join('.')].filter(Boolean).join(', ') };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText, whole } from '../../bounds';
+import { parseWithFaults } from '../../faults';
 import { SYMBOLS } from './symbols';
 
 // The one description of a card of the older game. Set files, rows, uploads, cards a user types in and the engine all
@@ -21,7 +22,8 @@ const inLanguages = (longest: number) => {
 const name = inLanguages(200);
 const text = inLanguages(1000);
 
-const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-\d{3}$/, 'a code like AB-001');
+/** The code of its set, a hyphen and three digits. */
+export const cardCode = z.string().regex(/^[A-Z0-9]{2,8}-\d{3}$/, 'a code like AB-001');
 
 const common = {
   code: cardCode,
@@ -119,25 +121,53 @@ const noFormulas = z.core._check<unknown>(
   { when: () => true },
 );
 
+const setCode = z.string().regex(/^[A-Z0-9]{2,8}$/, 'a set code like AB');
+
+/** What can be told of a card whose kind is unknown, beside its kind. */
+const anyKind = z.object(common);
+const kinds: readonly unknown[] = cardSchema.options.map(({ shape }) => shape.kind.value);
+
+/** As much of a set as its checks look at, whatever else is wrong with it. */
+const looseSet = z.object({
+  code: setCode.optional().catch(undefined),
+  madeUp: z.unknown().optional(),
+  cards: z.array(
+    z.object({ kind: z.unknown().optional(), code: z.string().optional().catch(undefined), madeUp: z.unknown().optional() }).loose().catch({ kind: undefined, madeUp: undefined }),
+  ),
+}); // prettier-ignore
+
+const cardsOfTheSet = z.core._check<unknown>(
+  ({ value, issues }) => {
+    const loose = looseSet.safeParse(value);
+    if (!loose.success) return;
+    const set = loose.data;
+    const seen = new Set<string>();
+    set.cards.forEach((card, index) => {
+      const path = ['cards', index];
+      const issue = (message: string, ...field: PropertyKey[]) => issues.push({ code: 'custom', message, path: [...path, ...field], input: value }); // prettier-ignore
+      const { code } = card;
+      if (set.madeUp && !card.madeUp) issue(`${code ?? 'a card'} of a made-up set is not marked as made up`, 'madeUp');
+      const told = card.kind !== undefined && !kinds.includes(card.kind) ? parseWithFaults(anyKind, card) : undefined;
+      if (told && 'faults' in told) told.faults.forEach((fault) => issue(fault.message, ...fault.path));
+      if (code === undefined) return;
+      if (set.code !== undefined && !code.startsWith(`${set.code}-`)) issue(`${code.slice(0, 40)} does not begin with ${set.code}-`, 'code'); // prettier-ignore
+      if (seen.has(code)) issue(`${code.slice(0, 40)} is given twice`, 'code');
+      seen.add(code);
+    });
+  },
+  // Told beside whatever else is wrong.
+  { when: () => true },
+);
+
 export const setFileSchema = z
   .strictObject({
     game: z.literal('ccg'),
-    code: z.string().regex(/^[A-Z0-9]{2,8}$/, 'a set code like AB'),
+    code: setCode,
     position: whole(1, 9999),
     name,
     madeUp: z.literal(true).optional(),
     cards: z.array(cardSchema).min(1).max(MOST.cards),
   })
-  .superRefine((set, context) => {
-    const seen = new Set<string>();
-    set.cards.forEach((card, index) => {
-      const issue = (message: string, field: string) =>
-        context.addIssue({ code: 'custom', message, path: ['cards', index, field] });
-      if (!card.code.startsWith(`${set.code}-`)) issue(`${card.code} does not begin with ${set.code}-`, 'code');
-      if (seen.has(card.code)) issue(`${card.code} is given twice`, 'code');
-      if (set.madeUp && !card.madeUp) issue(`${card.code} of a made-up set is not marked as made up`, 'madeUp');
-      seen.add(card.code);
-    });
-  })
+  .check(cardsOfTheSet)
   .check(noFormulas);
 export type CcgSetFile = z.infer<typeof setFileSchema>;
