@@ -7,24 +7,18 @@ import type { SnapshotCard } from '@/lib/catalogue/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FaceWords } from '@/lib/ui/card/face/face-card';
 import { CardLine } from '@/lib/ui/card/list/line';
-import { Page } from '@/lib/ui/page/page';
 import { faceFromSnapshot } from '../face';
 import type { KeptSite } from '../site';
-import { useCards, useLines, type KeptCards } from '../use-cards';
+import { useLines, type KeptCards } from '../use-cards';
+import { CataloguePage } from './catalogue-page';
 import { Finder } from './finder';
-import { MissingView } from './missing-view';
-import { Waiting } from './waiting';
 
 /** The catalogue with its search, from what the device has: the same answers as the site's, at once. */
 export function CardsView({ site }: { site: KeptSite }) {
-  const t = useTranslations('offline');
-  const catalogue = useCards(site.catalogueAddress.mythos);
-  if (catalogue === 'loading') return <Waiting title={t('cards.title')} />;
-  if (catalogue === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
   return (
-    <Page title={t('cards.title')} lead={t('cards.lead')}>
-      <Search site={site} catalogue={catalogue} />
-    </Page>
+    <CataloguePage<SnapshotCard> site={site} address={site.catalogueAddress.mythos}>
+      {(catalogue) => <Search site={site} catalogue={catalogue} />}
+    </CataloguePage>
   );
 }
 

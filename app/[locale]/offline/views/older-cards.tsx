@@ -14,6 +14,7 @@ import { Page, Section } from '@/lib/ui/page/page';
 import type { KeptSite } from '../site';
 import { useCards, type KeptCards } from '../use-cards';
 import { askedQuery } from './cards-view';
+import { CataloguePage } from './catalogue-page';
 import { Fact } from './fact';
 import { Finder } from './finder';
 import { MissingView } from './missing-view';
@@ -23,14 +24,10 @@ const CARDS = `${gamePath('ccg')}/cards`;
 
 /** The catalogue of the older game with its search, from what the device has. */
 export function OlderCardsView({ site }: { site: KeptSite }) {
-  const t = useTranslations('offline');
-  const catalogue = useCards<CcgSnapshotCard>(site.catalogueAddress.ccg);
-  if (catalogue === 'loading') return <Waiting title={t('cards.title')} />;
-  if (catalogue === 'failed') return <MissingView site={site} text={t('cards.failed')} />;
   return (
-    <Page title={t('cards.title')} lead={t('cards.lead')}>
-      <Search site={site} catalogue={catalogue} />
-    </Page>
+    <CataloguePage<CcgSnapshotCard> site={site} address={site.catalogueAddress.ccg}>
+      {(catalogue) => <Search site={site} catalogue={catalogue} />}
+    </CataloguePage>
   );
 }
 
