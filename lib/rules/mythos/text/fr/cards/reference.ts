@@ -5,6 +5,7 @@ import type { Step, Targets } from '../../../cards/effects/step';
 import type { Speaker } from '../../grammar';
 import { EFFECT_TERMS } from '../../heading';
 import { type Piece, say, type Text } from '../../pieces';
+import { kindOf as kindOfGroup } from '../../targets';
 import { definite, type Noun } from '../words/noun';
 import { namePiece } from '../words/trait';
 import { ADJECTIVES, type Agreement, agree, CHAKRA, the, tokens } from '../words/words';
@@ -255,25 +256,9 @@ export function shapeOf(target: Targets, scope: Scope, seen: readonly string[] =
   return { kind, gender: NOUNS[kind].gender, plural: !isOne(target) };
 }
 
+/** What cards a reference means; those bound before are what they were then. */
 export function kindOf(chosen: Chosen, scope: Scope, seen: readonly string[] = []): Kind {
-  switch (chosen.from) {
-    case undefined:
-    case 'play':
-    case 'hidden':
-      return 'character';
-    case 'attachments':
-      return 'attachment';
-    case 'missions':
-      return 'mission';
-    case 'hand':
-    case 'deck':
-    case 'discard':
-      return chosen.type ?? 'card';
-    case 'stack':
-      return 'card';
-    case 'bound':
-      return chosen.type ?? shapeOfRef(chosen.name, scope, seen).kind;
-  }
+  return chosen.from === 'bound' && !chosen.type ? shapeOfRef(chosen.name, scope, seen).kind : kindOfGroup(chosen);
 }
 
 function isOne(chosen: Chosen): boolean {
