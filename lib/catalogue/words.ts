@@ -37,7 +37,8 @@ const CODE = /^([a-z]{2,3})-(m?\d)/iu;
 export function tokens(query: string): Token[] {
   const found = new Map<string, Token>();
   for (const raw of query.slice(0, MAX_QUERY_LENGTH).split(/\s+/u)) {
-    // A code is one word, "KS-108" is KS108: so "KS-10" finds what begins so, and KS-001 is not mission 001 of KS.
+    // A code is one word, set and number together: so its beginning finds what begins so, and card 1 of a set is not its
+    // mission 1.
     for (const word of words(raw.replace(CODE, '$1$2'))) if (!found.has(word)) found.set(word, { word, raw });
   }
   const all = [...found.values()];

@@ -17,7 +17,7 @@ export const MAX_CHANGES = 200;
 /** So many copies of a printing on a list. */
 export interface Entry {
   list: List;
-  /** Id of the printing: `KS-108-RA`. */
+  /** Id of the printing: the code of its card and the rarity of another artwork. */
   printing: string;
   count: number;
   note: string;

@@ -81,7 +81,7 @@ function writeGroup(writer: ByteWriter, { stem, width, cards }: Group, partNumbe
     const small = count <= SMALL_COUNT ? count : 0;
     writer.number((number - previous) * 8 + (printing === undefined ? 0 : HAS_PRINTING) + small);
     if (small === 0) writer.number(count);
-    // Most ids go on from the code: of KS-108-RA only `-RA` is written.
+    // Most ids go on from the code: only what comes after it is written, `-RA`.
     if (printing !== undefined) writer.text(printing.startsWith(code) ? printing.slice(code.length) : printing);
     previous = number;
   }

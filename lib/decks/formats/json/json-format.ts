@@ -22,7 +22,7 @@ export const jsonFormat: FileFormat = {
   mediaType: 'application/json; charset=utf-8',
   ending: '.deck.json',
   write: (deck, context) => `${JSON.stringify(deckFile(deck, context), null, 2)}\n`,
-  // Lists have brackets too: `[2x] KS-108`.
+  // Lists have brackets too: `[2x] Naruto Uzumaki`.
   recognises: (text) => /^\uFEFF?\s*(?:\{\s*["}]|\[\s*[{[])/.test(text),
   read(text, names, site) {
     const value = parseJson(text) ?? deckLines(text);
