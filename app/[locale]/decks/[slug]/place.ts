@@ -29,5 +29,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  */
 export function leadHome(game: GameId, place: DeckPlace, page = '', query: Query = {}): void {
   if (gameOf(place.format) === game) return;
-  permanentRedirect({ href: { pathname: deckPath(place) + page, query }, locale: place.locale });
+  const pathname = deckPath(place) + page;
+  // Of an empty query a lone question mark would stay.
+  permanentRedirect({ href: Object.keys(query).length > 0 ? { pathname, query } : pathname, locale: place.locale });
 }
