@@ -158,7 +158,9 @@ export function OwnCardDialog({ code, draft, own, onClose }: OwnCardDialogProps)
             <div className="mt-3">{numberField('any')}</div>
           </fieldset>
         ) : (
-          <div className="grid grid-cols-2 items-end gap-3">{(['entranceCost', 'handCost'] as const).map(numberField)}</div>
+          <div className="grid grid-cols-2 items-end gap-3">
+            {(['entranceCost', 'handCost'] as const).map(numberField)}
+          </div>
         )}
         {form.kind === 'ninja' && (
           <>
