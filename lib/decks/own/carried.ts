@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isOwnCode, ownCode } from '@/lib/rules/ccg/cards/own-code';
 import type { CcgCard } from '@/lib/rules/ccg/cards/schema';
 import { type CardPool, isCcgPoolCard, type PoolCard, withOwnCards } from '../cards/pool-card';
@@ -80,17 +81,12 @@ function identity({ code: _, ...card }: CcgCard): string {
 /** A code for a card whose own is taken: made from what it says, so that it gets the same one at each reading. */
 function freeCode(card: CcgCard, isTaken: (code: string) => boolean): string {
   for (let attempt = 0; ; attempt += 1) {
-    const bytes = Array.from({ length: 8 }, (_, place) => fnv(`${attempt} ${place} ${identity(card)}`));
-    const code = ownCode(Uint8Array.from(bytes));
+    const code = ownCode(
+      createHash('sha256')
+        .update(`${attempt} ${identity(card)}`)
+        .digest()
+        .subarray(0, 8),
+    );
     if (!isTaken(code)) return code;
   }
-}
-
-/** FNV-1a over UTF-16 units, folded to a byte: codes need to be told apart, not to be hard to guess. */
-function fnv(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return (hash ^ (hash >>> 8) ^ (hash >>> 16) ^ (hash >>> 24)) & 0xff;
 }
