@@ -1,5 +1,5 @@
 import type { GameId } from '@/lib/catalogue/games';
-import { fetchCopies, forgetCopies, keepCopies, personHere } from '@/lib/decks/local/copies';
+import { forgetCopies, keepOwnDecks } from '@/lib/decks/local/copies';
 import { gamesBuilt } from '@/lib/decks/local/own-decks';
 import { openStorage } from '@/lib/decks/local/page-life';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,18 +21,25 @@ const world: KeepWorld = {
 interface Manners {
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
+  /** Nobody is signed in, who would have decks to keep; left out where the page does not know. */
+  guest?: boolean;
 }
 
 /**
  * Keeps what is not here yet, or not in its present version, of each game, and of those one builds decks of. One tab at a
  * time does so.
  */
-export async function keepAll(locale: Locale, games: readonly GameId[], manners: Manners = {}): Promise<KeepResult> {
+export async function keepAll(
+  locale: Locale,
+  games: readonly GameId[],
+  { guest = false, ...manners }: Manners = {},
+): Promise<KeepResult> {
   return alone(async () => {
     let all: KeepResult = 'kept';
     let wanted = games;
     try {
-      await keepOwn();
+      const storage = openStorage();
+      if (storage && !guest) await keepOwnDecks(storage);
       const own = await lookForOwnDecks();
       if (own) wanted = noteGames([...games, ...gamesBuilt(own.decks)]);
     } catch {
@@ -47,7 +54,7 @@ export async function keepAll(locale: Locale, games: readonly GameId[], manners:
   });
 }
 
-async function keepGame(locale: Locale, game: GameId, manners: Manners): Promise<KeepResult> {
+async function keepGame(locale: Locale, game: GameId, manners: Omit<Manners, 'guest'>): Promise<KeepResult> {
   const list = await fetchList(locale, game);
   if (!list) return 'partly';
   const result = await keepPages({ list, ...manners }, world);
@@ -83,16 +90,6 @@ export async function dropAll(): Promise<void> {
     await forgetCopies();
     return 'kept';
   });
-}
-
-/** One's decks as the server has them now. */
-async function keepOwn(): Promise<void> {
-  const storage = openStorage();
-  const person = storage && personHere(storage);
-  if (!person) return;
-  const copies = await fetchCopies(Date.now());
-  // Who was signed in may have left meanwhile.
-  if (copies && personHere(storage) === person) await keepCopies(person, copies);
 }
 
 async function alone(work: () => Promise<KeepResult>): Promise<KeepResult> {

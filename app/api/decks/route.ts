@@ -9,12 +9,15 @@ import { readJson } from '@/lib/http/body';
 import { otherMethods } from '@/lib/http/methods';
 import { createAnswer, deckNames, signInFirst, whoChanges } from './answers';
 
-/** One's own decks, for a device to keep, with the cards of one's own that they may name: `{ decks, ownCards }`. */
+/**
+ * One's own decks, for a device to keep, with the cards of one's own that they may name: `{ owner, decks, ownCards }`.
+ * `owner` is the person's id, for a page that does not know who is signed in.
+ */
 export const GET = answering(async () => {
   const user = await currentUser();
   if (!user) return signInFirst();
   const [decks, ownCards] = await Promise.all([ownDecksWhole(user), ownCardsOf(user.id, 'ccg')]);
-  return Response.json({ decks, ownCards }, { headers: { 'cache-control': 'private, no-store' } });
+  return Response.json({ owner: user.id, decks, ownCards }, { headers: { 'cache-control': 'private, no-store' } });
 });
 
 /** Creates a deck; see lib/decks/contract.ts. */

@@ -5,6 +5,7 @@ import {
   fetchCopies,
   forgetCopies,
   keepCopies,
+  keepOwnDecks,
   noteCopy,
   noteOwnCards,
   notePerson,
@@ -112,11 +113,43 @@ describe('copies of one’s own decks', () => {
       content: withCards('KS-001'),
     };
     const answer = async () =>
-      Response.json({ decks: [stored, { id: 'broken' }], ownCards: [OWN, { code: 'KS-001' }] });
+      Response.json({ owner: 'ann', decks: [stored, { id: 'broken' }], ownCards: [OWN, { code: 'KS-001' }] });
     const savedAt = Date.parse(stored.updatedAt);
-    expect(await fetchCopies(9, answer)).toEqual({ at: 9, decks: [{ ...deck('a'), savedAt }], ownCards: [OWN] });
+    const copies = { at: 9, decks: [{ ...deck('a'), savedAt }], ownCards: [OWN] };
+    expect(await fetchCopies(9, answer)).toEqual({ owner: 'ann', copies });
+    expect(await fetchCopies(9, async () => Response.json({ decks: [] }))).toBeUndefined();
     expect(await fetchCopies(9, async () => new Response('', { status: 401 }))).toBeUndefined();
     expect(await fetchCopies(9, () => Promise.reject(new TypeError('no network')))).toBeUndefined();
+  });
+});
+
+describe('one’s decks', () => {
+  const answer = async () => Response.json({ owner: 'ann', decks: [], ownCards: [OWN] });
+  const kept = async (storage: ReturnType<typeof memoryStorage>, request: typeof fetch = answer) => {
+    const stores = memoryStores();
+    await keepOwnDecks(storage, request, stores);
+    return (await ownCopies('ann', stores))?.ownCards;
+  };
+
+  it.each([null, 'ann'])('are kept where the page has noted %s', async (noted) => {
+    const storage = memoryStorage();
+    notePerson(storage, noted);
+    expect(await kept(storage)).toEqual([OWN]);
+    expect(personHere(storage)).toBe('ann');
+  });
+
+  it('are kept for nobody else, nor for who has left meanwhile, nor where nobody is signed in', async () => {
+    const storage = memoryStorage();
+    notePerson(storage, 'bob');
+    expect(await kept(storage)).toBeUndefined();
+    notePerson(storage, 'ann');
+    const leaving = async () => {
+      notePerson(storage, null);
+      return answer();
+    };
+    expect(await kept(storage, leaving)).toBeUndefined();
+    expect(await kept(storage, async () => new Response('', { status: 401 }))).toBeUndefined();
+    expect(personHere(storage)).toBeNull();
   });
 });
 

@@ -88,20 +88,37 @@ export function noteOwnCards(userId: string, ownCards: readonly CcgCard[], store
   });
 }
 
-/** Asks the server for one's decks; undefined where it does not answer, or knows nobody. */
+/** Asks the server for one's decks, and whose they are; undefined where it does not answer, or knows nobody. */
 export async function fetchCopies(
   now: number,
   request: typeof fetch = (...args) => fetch(...args),
-): Promise<OwnCopies | undefined> {
+): Promise<{ owner: string; copies: OwnCopies } | undefined> {
   try {
     const response = await request('/api/decks', { cache: 'no-store' });
     const body: unknown = response.ok ? await response.json() : undefined;
-    if (!isRecord(body) || !Array.isArray(body.decks)) return undefined;
+    if (!isRecord(body) || typeof body.owner !== 'string' || !Array.isArray(body.decks)) return undefined;
     const decks = body.decks.flatMap((deck: unknown) => readStoredDeck(deck) ?? []);
-    return { at: now, decks, ownCards: readOwnCards(body.ownCards) };
+    return { owner: body.owner, copies: { at: now, decks, ownCards: readOwnCards(body.ownCards) } };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Keeps one's decks as the server has them now. A page notes who is signed in only once it has come to rest: whoever
+ * asks sooner is named by the answer.
+ */
+export async function keepOwnDecks(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  request?: typeof fetch,
+  stores?: Stores,
+): Promise<void> {
+  const before = personHere(storage);
+  const found = await fetchCopies(Date.now(), request);
+  if (!found) return;
+  if (before === null && personHere(storage) === null) notePerson(storage, found.owner);
+  // Who was signed in may have left meanwhile.
+  if (personHere(storage) === found.owner) await keepCopies(found.owner, found.copies, stores);
 }
 
 /** Lets go of everybody's copies but this person's. */

@@ -67,7 +67,8 @@ async function keep({ locale, userId, pathname, signal }: Visit): Promise<void> 
   if (here || seen >= PAGES_BEFORE || isInstalled() || isForTheTable(pathname)) {
     const wanted = [locale, ...games].join(' ');
     if (Date.now() - (lookedAt.get(wanted) ?? -Infinity) > LOOK_EVERY) {
-      if ((await keepAll(locale, games, { signal })) === 'kept') lookedAt.set(wanted, Date.now());
+      if ((await keepAll(locale, games, { signal, guest: userId === null })) === 'kept')
+        lookedAt.set(wanted, Date.now());
     } else if (userId !== null) await renewCopies(userId);
   }
   if (!here || !isKeepable(pathname) || signal.aborted) return;
@@ -94,8 +95,8 @@ async function isAttended(): Promise<boolean> {
 async function renewCopies(userId: string): Promise<void> {
   const here = await ownCopies(userId);
   if (here?.at !== undefined && Date.now() - here.at < COPIES_FRESH) return;
-  const copies = await fetchCopies(Date.now());
-  if (copies) await keepCopies(userId, copies);
+  const found = await fetchCopies(Date.now());
+  if (found?.owner === userId) await keepCopies(userId, found.copies);
 }
 
 function countPage(): number {
